@@ -1,0 +1,141 @@
+// The import rules of the house, run by scripts/guards/import-rules.ts. Every rule has a planted violation in its test.
+
+// Features that others may build on. Every other feature is a stranger to its neighbours.
+const SUPPORTING = 'accounts|audit-log|facilities|facts|media|notifications|people|search|service-days|settings';
+const API = '^apps/api/src/features';
+const WEB = '^apps/web/app/features';
+const CONTRACT = '^packages/contract/src';
+const TEST = '\\.test\\.tsx?$';
+// The parts of the contract that hold no zod, and so cost a visitor nothing.
+const LIGHT = `${CONTRACT}/([^/]+/[^/]+\\.paths|shared/(route|display|envelope|error-codes))\\.ts$`;
+
+const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    error('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
+    error(
+      'no-unresolved',
+      'An import that cannot be followed escapes every other rule.',
+      {},
+      // The build is not there yet when the rules are checked.
+      { couldNotResolve: true, pathNot: ['^virtual:', '(^|/)web/build/'] },
+    ),
+    error(
+      'contract-imports-only-zod',
+      'The browser reads the contract too.',
+      { path: `${CONTRACT}/`, pathNot: TEST },
+      { pathNot: [`${CONTRACT}/`, '(^|/)node_modules/zod/'] },
+    ),
+    error(
+      'light-contract-stays-light',
+      'Web takes values from these files, so they may know schemas as types only.',
+      { path: LIGHT },
+      { pathNot: LIGHT, dependencyTypesNot: ['type-only'] },
+    ),
+    error(
+      'web-takes-schemas-as-types',
+      'zod would cost every visitor 23 kB; input is checked on the server.',
+      { path: '^apps/web/', pathNot: TEST },
+      { path: '^packages/contract/', pathNot: LIGHT, dependencyTypesNot: ['type-only'] },
+    ),
+    error(
+      'web-knows-no-zod-and-no-driver',
+      'zod, SQL and the web server stay on the other side of the API.',
+      { path: '^apps/web/', pathNot: TEST },
+      { path: '(^|/)node_modules/(zod|pg|drizzle-orm|fastify|@fastify)/' },
+    ),
+    error(
+      'apps-meet-only-in-the-contract',
+      'web and api talk through the contract, never by import. Only the server knows both.',
+      { path: '^apps/(api|web)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    error(
+      'server-takes-only-the-build-of-web',
+      'The server runs what was built; of the sources it may know types.',
+      { path: '^apps/server/' },
+      { path: '^apps/web/', pathNot: '^apps/web/build/', dependencyTypesNot: ['type-only'] },
+    ),
+    error(
+      'product-knows-no-scripts',
+      'What runs in production must not need the workshop.',
+      { path: '^(apps|packages)/[^/]+/(src|app)/', pathNot: TEST },
+      { path: '^(scripts|testing|tools|e2e)/' },
+    ),
+    error(
+      'platform-knows-no-feature',
+      'platform holds no domain word.',
+      { path: '^apps/(api/src|web/app)/platform/' },
+      { path: '^apps/[^/]+/(src|app)/features/' },
+    ),
+    error(
+      'ui-knows-nothing-of-ours',
+      'A design-system part must work on any page.',
+      { path: '^apps/web/app/ui/' },
+      { path: '^(apps/web/app/(features|shell|platform)/|packages/)' },
+    ),
+    error(
+      'enter-a-feature-by-its-door',
+      'Another feature is used through its index.ts only.',
+      // A foreign key has to name the other table, so tables are exempt here (not from the next rule).
+      { path: `${API}/([^/]+)/`, pathNot: '\\.table\\.ts$' },
+      { path: `${API}/[^/]+/`, pathNot: [`${API}/$1/`, `${API}/[^/]+/index\\.ts$`] },
+    ),
+    error(
+      'enter-the-api-by-its-doors',
+      'Outside the features, a feature is its index.ts.',
+      { path: '^apps/(api/src/[^/]+\\.ts$|server/)', pathNot: TEST },
+      { path: `${API}/[^/]+/`, pathNot: `${API}/[^/]+/index\\.ts$` },
+    ),
+    error(
+      'domain-features-are-strangers',
+      'A feature may build on supporting features only.',
+      { path: `${API}/([^/]+)/` },
+      { path: `${API}/[^/]+/`, pathNot: [`${API}/$1/`, `${API}/(${SUPPORTING})/`] },
+    ),
+    error(
+      'routes-go-through-the-service',
+      'HTTP never talks to SQL.',
+      { path: '\\.routes\\.ts$' },
+      { path: '\\.(repository|table)\\.ts$' },
+    ),
+    error(
+      'only-repositories-touch-tables',
+      'SQL lives in *.repository.ts.',
+      { path: `${API}/`, pathNot: '\\.(repository|table|test)\\.ts$' },
+      { path: '\\.table\\.ts$' },
+    ),
+    error(
+      'rules-know-no-http',
+      'A rule must be testable without a web server.',
+      { path: '\\.(service|policy|repository)\\.ts$' },
+      { path: '(^|/)node_modules/(fastify|@fastify)/' },
+    ),
+    error(
+      'web-features-are-strangers',
+      'Screens made of several features live in shell/.',
+      { path: `${WEB}/([^/]+)/` },
+      { path: `${WEB}/[^/]+/`, pathNot: `${WEB}/$1/` },
+    ),
+    error(
+      'features-do-not-know-the-shell',
+      'The shell frames features, never the reverse.',
+      { path: `${WEB}/` },
+      { path: '^apps/web/app/shell/' },
+    ),
+    error(
+      'public-never-imports-admin',
+      'Back-office code reaches a visitor by a lazy import or not at all.',
+      { path: '^apps/web/app/', pathNot: ['/admin/', TEST] },
+      { path: `${WEB}/[^/]+/admin/`, dynamic: false },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['(^|/)node_modules/', '^apps/web/build/'] },
+    exclude: { path: ['^(apps|packages)/[^/]+/(dist|\\.react-router)/', '(^|/)\\+types/', '^apps/web/build/client/'] },
+    // Type imports are gone after compilation; rules need to see them, and to tell them from values.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

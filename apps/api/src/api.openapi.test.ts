@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '../../../testing/api.ts';
+
+interface Described {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+}
+interface Operation {
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  parameters?: { name: string; in: string }[];
+  responses: Record<string, { content: { 'application/json': { schema: Schema } } }>;
+  security?: unknown[];
+}
+interface Schema {
+  properties?: Record<string, Schema & Record<string, unknown>>;
+  required?: string[];
+  items?: Schema;
+}
+
+let test: TestApi;
+let described: Described;
+beforeAll(async () => {
+  test = await createTestApi();
+  described = (await test.app.inject('/api/openapi.json')).json();
+});
+afterAll(() => test[Symbol.asyncDispose]());
+
+const answerOf = (operation: Operation | undefined, status: string) =>
+  operation?.responses[status]?.content['application/json'].schema;
+
+describe('GET openapi.json', () => {
+  it('S-API-01 describes every endpoint, in version 3.1', () => {
+    expect(described.openapi).toBe('3.1.0');
+    const listed = Object.entries(described.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const declared = test.api.endpoints.map(
+      ({ route }) => `${route.method} /api${route.path.replaceAll(/:(\w+)/g, '{$1}')}`,
+    );
+    expect(listed.toSorted()).toEqual(declared.toSorted());
+  });
+
+  it('S-API-01 keeps the bounds of what is sent', () => {
+    const body = described.paths['/api/faq']?.['post']?.requestBody?.content['application/json'].schema;
+    expect(body?.properties?.['title']).toMatchObject({ type: 'string', maxLength: 200 });
+    expect(body?.properties?.['des']).toMatchObject({ type: 'string', maxLength: 20_000 });
+    const signUp = described.paths['/api/auth/signup']?.['post']?.requestBody?.content['application/json'].schema;
+    expect(signUp?.properties?.['password']).toMatchObject({ minLength: 12, maxLength: 256 });
+    expect(described.paths['/api/faq/{id}']?.['delete']?.parameters?.map((each) => `${each.in} ${each.name}`)).toEqual(
+      expect.arrayContaining(['path id', 'query version']),
+    );
+  });
+
+  it('S-API-01 every string that comes in is bounded', () => {
+    for (const [path, operations] of Object.entries(described.paths)) {
+      for (const operation of Object.values(operations)) {
+        const { properties = {} } = operation.requestBody?.content['application/json'].schema ?? {};
+        for (const [name, schema] of Object.entries(properties)) {
+          if (schema['type'] === 'string') expect(schema, `${path} ${name}`).toHaveProperty('maxLength');
+        }
+      }
+    }
+  });
+
+  it('S-API-01 shows the envelope, the one answer without it, and the failure', () => {
+    const list = described.paths['/api/faq']?.['get'];
+    expect(Object.keys(answerOf(list, '200')?.properties ?? {})).toEqual(['data', 'message']);
+    expect(Object.keys(answerOf(list, '200')?.properties?.['data']?.items?.properties ?? {})).toEqual([
+      'id',
+      'title',
+      'des',
+      'version',
+    ]);
+    const refresh = described.paths['/api/auth/refresh']?.['post'];
+    expect(Object.keys(answerOf(refresh, '200')?.properties ?? {})).toEqual(['accessToken', 'userInfo']);
+    expect(answerOf(list, '4XX')?.required).toEqual(['code', 'message', 'requestId']);
+  });
+
+  it('S-API-01 says which endpoints need a session', () => {
+    expect(described.paths['/api/faq']?.['get']?.security).toBeUndefined();
+    expect(described.paths['/api/faq']?.['post']?.security).toEqual([{ bearer: [], companion: [] }]);
+  });
+});

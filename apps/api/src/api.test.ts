@@ -1,0 +1,118 @@
+import { routeKey, type Method } from '@kidney/contract/shared/route.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '../../../testing/api.ts';
+import { createBrowser, type Browser } from '../../../testing/browser.ts';
+import { signedIn } from '../../../testing/people.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await createTestApi();
+});
+afterAll(() => test[Symbol.asyncDispose]());
+
+const everybody = ['visitor', 'pending', 'disabled', 'editor', 'dispatcher', 'driver', 'owner'];
+const staff = ['editor', 'dispatcher', 'driver', 'owner'];
+const editors = ['editor', 'owner'];
+
+/** Every endpoint, and who gets past its door. A new one has to be written down here. */
+const doors: [string, string[]][] = [
+  ['POST /auth/signup', everybody],
+  ['POST /auth/login', everybody],
+  ['GET /auth/me', staff],
+  ['PUT /auth/me', staff],
+  ['POST /auth/password', staff],
+  ['GET /faq', everybody],
+  ['GET /faq/:id', everybody],
+  ['POST /faq', editors],
+  ['PUT /faq/:id', editors],
+  ['DELETE /faq/:id', editors],
+  // Last, because they change or clear the cookies that the others need.
+  ['POST /auth/refresh', everybody],
+  ['POST /auth/logout', everybody],
+];
+
+describe('the list of routes', () => {
+  it('D-AU-11 every route declares its access, and the public ones are these', () => {
+    const declared = new Map(test.api.endpoints.map((each) => [routeKey(each.route), each.access]));
+    expect([...declared.keys()].toSorted()).toEqual(doors.map(([route]) => route).toSorted());
+    const open = [...declared].filter(([, access]) => access === 'public').map(([route]) => route);
+    expect(open.toSorted()).toEqual([
+      'GET /faq',
+      'GET /faq/:id',
+      'POST /auth/login',
+      'POST /auth/logout',
+      'POST /auth/refresh',
+      'POST /auth/signup',
+    ]);
+    for (const access of declared.values()) expect(access).toBeTruthy();
+  });
+
+  it('D-AU-11 HTTP serves these and no others', () => {
+    const served = test.app.printRoutes({ commonPrefix: false }).matchAll(/\(([A-Z, ]+)\)/g);
+    const methods = [...served].flatMap(([, list = '']) => list.split(', ')).filter((method) => method !== 'HEAD');
+    const description = 1;
+    expect(methods).toHaveLength(test.api.endpoints.length + description);
+  });
+
+  it('D-AU-08 what cookies alone can do is closed to other sites', () => {
+    const guarded = test.api.endpoints.filter((each) => each.sameOrigin).map(({ route }) => route.path);
+    expect(guarded.toSorted()).toEqual(['/auth/login', '/auth/logout', '/auth/refresh', '/auth/signup']);
+  });
+});
+
+describe('who gets past which door', () => {
+  const browsers = new Map<string, Browser>();
+
+  beforeAll(async () => {
+    browsers.set('visitor', createBrowser(test.app));
+    for (const role of ['editor', 'dispatcher', 'driver', 'owner'] as const) {
+      browsers.set(role, (await signedIn(test, [role])).browser);
+    }
+    for (const state of ['pending', 'disabled']) {
+      const { browser, id } = await signedIn(test, state === 'pending' ? [] : ['owner']);
+      await test.database.write.$client.query('update accounts set state = $2 where id = $1', [id, state]);
+      browsers.set(state, browser);
+    }
+  });
+
+  function outcome(body: { code?: string }): string {
+    if (body.code === 'SIGN_IN_REQUIRED') return 'sign in';
+    if (body.code === 'NOT_PERMITTED') return 'not permitted';
+    return 'in';
+  }
+
+  async function byHttp(route: string, who: string) {
+    const [method, path] = route.split(' ') as [Method, string];
+    const answer = await (browsers.get(who) as Browser).send(method, path.replace(':id', '999999'));
+    return outcome(answer.json());
+  }
+
+  async function byCall(route: string, who: string) {
+    const cookies = Object.fromEntries((browsers.get(who) as Browser).cookies);
+    const context = {
+      principal: await test.api.identify(cookies['accessToken'], cookies),
+      requestId: 'in-process',
+      clientAddress: '192.0.2.1',
+      userAgent: '',
+      cookies,
+      origin: 'http://localhost:3000',
+      fetchSite: 'same-origin',
+    };
+    const { body } = await test.api.call(route, context, { params: { id: '999999' } });
+    return outcome(body as { code?: string });
+  }
+
+  it('D-AU-11 S-FAQ-09 the same through HTTP and through a call in the process', async () => {
+    const seen: Record<string, Record<string, string>> = {};
+    const expected: typeof seen = {};
+    for (const [route, insiders] of doors) {
+      for (const who of everybody) {
+        const refusal = staff.includes(who) ? 'not permitted' : 'sign in';
+        const wanted = insiders.includes(who) ? 'in' : refusal;
+        expected[route] = { ...expected[route], [who]: `${wanted} / ${wanted}` };
+        seen[route] = { ...seen[route], [who]: `${await byHttp(route, who)} / ${await byCall(route, who)}` };
+      }
+    }
+    expect(seen).toEqual(expected);
+  });
+});

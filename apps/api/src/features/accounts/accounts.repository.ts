@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database.ts';
+import { accounts } from './accounts.table.ts';
+
+export type Account = typeof accounts.$inferSelect;
+type NewAccount = Pick<Account, 'username' | 'email' | 'nickName' | 'passwordHash'> &
+  Partial<Pick<Account, 'state' | 'roles'>>;
+
+const touched = { updatedAt: sql`now()` };
+
+export const accountsRepository = {
+  async findById(db: Db | Tx, id: number): Promise<Account | undefined> {
+    const [row] = await db.select().from(accounts).where(eq(accounts.id, id)).limit(1);
+    return row;
+  },
+
+  async findByUsername(db: Db | Tx, username: string): Promise<Account | undefined> {
+    const [row] = await db.select().from(accounts).where(eq(accounts.username, username)).limit(1);
+    return row;
+  },
+
+  async findByEmail(db: Db | Tx, email: string): Promise<Account | undefined> {
+    const [row] = await db
+      .select()
+      .from(accounts)
+      .where(eq(sql`lower(${accounts.email})`, sql`lower(${email})`))
+      .limit(1);
+    return row;
+  },
+
+  /** Nothing comes back where the username or the e-mail is taken. */
+  async insert(db: Db | Tx, account: NewAccount): Promise<Account | undefined> {
+    const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning();
+    return row;
+  },
+
+  /** Holds the row until the transaction ends; rows that point to it can still be added. */
+  async lock(tx: Tx, id: number): Promise<Account | undefined> {
+    const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('no key update');
+    return row;
+  },
+
+  async updateProfile(
+    db: Db | Tx,
+    id: number,
+    profile: Pick<Account, 'nickName' | 'email'>,
+    seen: number | undefined,
+  ): Promise<Account | undefined> {
+    const [row] = await db
+      .update(accounts)
+      .set({ ...profile, ...touched, version: sql`${accounts.version} + 1` })
+      .where(and(eq(accounts.id, id), seen === undefined ? undefined : eq(accounts.version, seen)))
+      .returning();
+    return row;
+  },
+
+  /** Only if the password is still the one that was checked. */
+  async replacePassword(tx: Tx, id: number, checkedHash: string, passwordHash: string): Promise<boolean> {
+    const changed = await tx
+      .update(accounts)
+      .set({ passwordHash, ...touched })
+      .where(and(eq(accounts.id, id), eq(accounts.passwordHash, checkedHash)))
+      .returning({ id: accounts.id });
+    return changed.length > 0;
+  },
+
+  async setStanding(tx: Tx, id: number, standing: Pick<Account, 'state' | 'roles'>): Promise<void> {
+    await tx
+      .update(accounts)
+      .set({ ...standing, ...touched, version: sql`${accounts.version} + 1` })
+      .where(eq(accounts.id, id));
+  },
+};

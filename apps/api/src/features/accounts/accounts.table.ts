@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    username: text().notNull().unique('accounts_username_unique'),
+    email: text().notNull(),
+    nickName: text('nick_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    state: text({ enum: ['pending', 'active', 'disabled'] })
+      .notNull()
+      .default('pending'),
+    roles: text({ enum: ['owner', 'editor', 'dispatcher', 'driver'] })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    version: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`),
+    check('accounts_username_form', sql`${table.username} ~ '^[a-z0-9][a-z0-9._-]{2,39}$'`),
+    check('accounts_email_bounded', sql`char_length(${table.email}) between 3 and 254`),
+    check('accounts_nick_name_bounded', sql`char_length(${table.nickName}) between 1 and 40`),
+    check('accounts_state_known', sql`${table.state} in ('pending', 'active', 'disabled')`),
+    check('accounts_roles_known', sql`${table.roles} <@ array['owner', 'editor', 'dispatcher', 'driver']`),
+    check('accounts_roles_only_when_approved', sql`${table.state} <> 'pending' or ${table.roles} = '{}'`),
+  ],
+);

@@ -1,0 +1,64 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/database.ts';
+import { createLimits, forgetExpiredLimits } from '../../platform/limits.ts';
+import type { Log } from '../../platform/log.ts';
+import type { RequestContext } from '../../platform/request-context.ts';
+import { createAccessTokens } from './access-token.ts';
+import { accountsEndpoints } from './accounts.routes.ts';
+import { createKnownDevices } from './known-device.ts';
+import { createProfileService } from './profile.service.ts';
+import { bindingCookie } from './session-cookies.ts';
+import { createSessionsRepository } from './sessions.repository.ts';
+import { createSessionsService } from './sessions.service.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
+import { createSignInService } from './sign-in.service.ts';
+import { createSignUpService } from './sign-up.service.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import { createStaffService } from './staff.service.ts';
+
+export { createSigningKeys, loadSigningKeys, rotateSigningKeys } from './key-files.ts';
+export { generateSigningKeys, type SigningKeys } from './signing-keys.ts';
+
+export interface AccountsDeps {
+  config: Config;
+  database: Database;
+  keys: SigningKeys;
+  clock: Clock;
+  log: Log;
+}
+
+export function createAccounts({ config, database, keys, clock, log }: AccountsDeps) {
+  const repository = createSessionsRepository(database);
+  const limits = createSignInLimits(createLimits(database, keys.secret('limits')));
+  const devices = createKnownDevices(keys.secret('device'), () => clock.now());
+  const accessTokens = createAccessTokens({ keys, clock, issuer: config.PUBLIC_ORIGIN });
+  const sessions = createSessionsService({
+    config,
+    database,
+    log,
+    sessions: repository,
+    accessTokens,
+    secret: keys.secret('refresh-token'),
+  });
+  const signIn = createSignInService({ database, limits, devices, sessions });
+  const signUp = createSignUpService({ database, limits, isOpen: config.SIGN_UP === 'on' });
+  const profile = createProfileService({ database, sessions: repository, limits });
+
+  return {
+    endpoints: accountsEndpoints({ signIn, signUp, sessions, profile }),
+    /** Who the token says is calling. Stateless: whether the session still stands is `confirm`'s to say. */
+    identify: (bearer: string | undefined, cookies: RequestContext['cookies']) =>
+      accessTokens.read(bearer, cookies[bindingCookie]),
+    confirm: sessions.confirm,
+    housekeep: async () => {
+      await repository.forgetOld(database.jobs);
+      await forgetExpiredLimits(database.jobs);
+    },
+  };
+}
+
+/** Accounts without HTTP, keys or tokens: for the command line. */
+export function createStaff(database: Database) {
+  return createStaffService(database, createSessionsRepository(database));
+}

@@ -1,0 +1,109 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { nameKey, newMasterSecret, newPrivateKey, secretsFrom, type SigningKeys } from './signing-keys.ts';
+
+const manifestName = 'signing.json';
+const masterName = 'master.key';
+const recheckMs = 10_000;
+/** Longer than a token lives, so that a rotation interrupts nobody. */
+const previousBelievedMs = 15 * 60_000;
+
+const manifestSchema = z.object({
+  next: z.string(),
+  current: z.string(),
+  previous: z.string().nullable(),
+  rotatedAt: z.iso.datetime(),
+});
+type Manifest = z.infer<typeof manifestSchema>;
+
+/** Refuses a secret that other users of the machine could read. */
+function readSecret(path: string): string {
+  if ((statSync(path).mode & 0o077) !== 0)
+    throw new Error(`${path} can be read by others; it has to have the mode 0400`);
+  return readFileSync(path, 'utf8');
+}
+
+const keyFile = (dir: string, kid: string) => join(dir, `${kid}.pem`);
+
+function readManifest(dir: string): Manifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(join(dir, manifestName), 'utf8')));
+}
+
+/** Whole or not at all: a node that reads at this moment sees the old list or the new one. */
+function writeManifest(dir: string, manifest: Manifest): void {
+  const draft = join(dir, `${manifestName}.new`);
+  writeFileSync(draft, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, join(dir, manifestName));
+}
+
+async function writeNewKey(dir: string): Promise<string> {
+  const { kid, privateKey } = await nameKey(newPrivateKey());
+  writeFileSync(keyFile(dir, kid), privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o400 });
+  return kid;
+}
+
+/** Makes the folder and its keys. Where there are some already, nothing changes and the answer is false. */
+export async function createSigningKeys(dir: string): Promise<boolean> {
+  if (existsSync(join(dir, manifestName))) return false;
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  writeFileSync(join(dir, masterName), `${newMasterSecret().toString('base64')}\n`, { mode: 0o400, flag: 'wx' });
+  const [current, next] = [await writeNewKey(dir), await writeNewKey(dir)];
+  writeManifest(dir, { next, current, previous: null, rotatedAt: new Date().toISOString() });
+  return true;
+}
+
+/** The next key, which every node already knows, begins to sign; the current one is believed for a quarter of an hour. */
+export async function rotateSigningKeys(dir: string): Promise<void> {
+  const before = readManifest(dir);
+  const next = await writeNewKey(dir);
+  writeManifest(dir, {
+    next,
+    current: before.next,
+    previous: before.current,
+    rotatedAt: new Date().toISOString(),
+  });
+  if (before.previous) rmSync(keyFile(dir, before.previous), { force: true });
+}
+
+function readKeys(dir: string) {
+  const manifest = readManifest(dir);
+  const read = (kid: string) => createPrivateKey(readSecret(keyFile(dir, kid)));
+  const publicKeys = new Map<string, KeyObject>();
+  for (const kid of [manifest.next, manifest.current, manifest.previous]) {
+    if (kid) publicKeys.set(kid, createPublicKey(read(kid)));
+  }
+  return { manifest, publicKeys, current: { kid: manifest.current, privateKey: read(manifest.current) } };
+}
+
+/** Reads the folder, and again soon after a rotation: no node has to be restarted for it. */
+export function loadSigningKeys(dir: string, now: () => number = Date.now): SigningKeys {
+  if (!existsSync(join(dir, manifestName))) {
+    throw new Error(`no signing keys in ${dir}: run "npm run cli -- keys make"`);
+  }
+  let keys = readKeys(dir);
+  let checkedAt = now();
+
+  const fresh = () => {
+    if (now() - checkedAt < recheckMs) return keys;
+    checkedAt = now();
+    try {
+      if (readManifest(dir).current !== keys.manifest.current) keys = readKeys(dir);
+    } catch (error) {
+      // The keys in memory are still good; a rotation made by another user must not stop the site.
+      process.emitWarning(`the signing keys in ${dir} could not be read again: ${String(error)}`);
+    }
+    return keys;
+  };
+
+  return {
+    current: () => fresh().current,
+    verifier: (kid) => {
+      const { manifest, publicKeys } = fresh();
+      const tooOld = kid === manifest.previous && now() > Date.parse(manifest.rotatedAt) + previousBelievedMs;
+      return tooOld ? undefined : publicKeys.get(kid);
+    },
+    secret: secretsFrom(Buffer.from(readSecret(join(dir, masterName)), 'base64')),
+  };
+}

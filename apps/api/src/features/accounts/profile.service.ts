@@ -1,0 +1,87 @@
+import type { Profile } from '@kidney/contract/accounts/accounts.schema.ts';
+import type { Database } from '../../platform/database.ts';
+import { isUniqueViolation } from '../../platform/database-errors.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/request-context.ts';
+import { presentProfile } from './accounts.presenter.ts';
+import { accountsRepository, type Account } from './accounts.repository.ts';
+import { checkPassword, hashPassword } from './password-hash.ts';
+import { refuseEasyPassword } from './password.policy.ts';
+import type { SessionsRepository } from './sessions.repository.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+interface Edit {
+  nickName: string;
+  email: string;
+  currentPassword?: string | undefined;
+  version?: number | undefined;
+}
+
+const refuseField = (field: string, message: string) =>
+  new AppError('INVALID_INPUT', { message, fields: [{ field, message }] });
+
+export function createProfileService(deps: { database: Database; sessions: SessionsRepository; limits: SignInLimits }) {
+  const { database, sessions, limits } = deps;
+
+  async function own(principal: Principal): Promise<Account> {
+    const account = await accountsRepository.findById(database.write, principal.sub);
+    if (!account) throw new AppError('SIGN_IN_REQUIRED');
+    return account;
+  }
+
+  /** A 400, not a 401: the session is fine, and a client must not try to refresh it. */
+  async function proveOwner(account: Account, typed: string | undefined): Promise<void> {
+    if (!typed) throw refuseField('currentPassword', '현재 비밀번호를 입력해 주십시오.');
+    const attempt = await limits.beginOwnPassword(account.id);
+    if (!(await checkPassword(account.passwordHash, typed))) {
+      throw refuseField('currentPassword', '현재 비밀번호가 맞지 않습니다.');
+    }
+    await attempt.succeed();
+  }
+
+  return {
+    get: async (principal: Principal): Promise<Profile> => presentProfile(await own(principal)),
+
+    async edit(principal: Principal, edit: Edit): Promise<Profile> {
+      const before = await own(principal);
+      if (edit.email.toLowerCase() !== before.email.toLowerCase()) await proveOwner(before, edit.currentPassword);
+      const { nickName, email } = edit;
+      try {
+        const after = await accountsRepository.updateProfile(
+          database.write,
+          before.id,
+          { nickName, email },
+          edit.version,
+        );
+        if (after) return presentProfile(after);
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        const message = '이 이메일로는 바꿀 수 없습니다. 다른 이메일을 넣어 주십시오.';
+        throw new AppError('CONFLICT', { message, fields: [{ field: 'email', message }] });
+      }
+      throw new AppError('STALE_VERSION', {
+        message: '그사이 다른 곳에서 회원 정보를 고쳤습니다. 바뀐 내용을 확인해 주십시오.',
+        current: presentProfile(await own(principal)),
+      });
+    },
+
+    /** Ends every other session: whoever knew the old password is out. */
+    async changePassword(principal: Principal, typed: { currentPassword: string; newPassword: string }): Promise<void> {
+      const account = await own(principal);
+      refuseEasyPassword('newPassword', typed.newPassword, [account.username, account.email, account.nickName]);
+      await proveOwner(account, typed.currentPassword);
+      if (typed.newPassword === typed.currentPassword) {
+        throw refuseField('newPassword', '지금 쓰는 비밀번호와 다른 비밀번호를 넣어 주십시오.');
+      }
+      const passwordHash = await hashPassword(typed.newPassword);
+      await database.write.transaction(async (tx) => {
+        if (!(await accountsRepository.replacePassword(tx, account.id, account.passwordHash, passwordHash))) {
+          throw refuseField('currentPassword', '현재 비밀번호가 맞지 않습니다.');
+        }
+        await sessions.endAll(tx, account.id, 'password-changed', principal.sid);
+      });
+    },
+  };
+}
+
+export type ProfileService = ReturnType<typeof createProfileService>;

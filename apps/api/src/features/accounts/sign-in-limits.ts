@@ -1,0 +1,55 @@
+import { addressBlock } from '../../platform/address-block.ts';
+import type { Limits } from '../../platform/limits.ts';
+import { createLockout } from '../../platform/lockout.ts';
+
+const tenMinutes = 600;
+const hour = 3_600;
+
+export interface Attempt {
+  /** The account's own name in the limits, or what was typed where there is no such account. */
+  account: string;
+  /** Set where the browser has signed in to this account before. */
+  device: string | null;
+  address: string;
+}
+
+export function createSignInLimits(limits: Limits) {
+  const account = createLockout(limits, 'sign-in-account');
+  const device = createLockout(limits, 'sign-in-device');
+  const ownPassword = createLockout(limits, 'own-password');
+  const address = limits('sign-in-address', 50, tenMinutes);
+  const site = limits('sign-in-site', 300, tenMinutes);
+  const signUp = limits('sign-up-address', 5, hour);
+
+  return {
+    /**
+     * Counts the try before the password is looked at. A known device has a lock of its own and is spared the
+     * account's and the site's: strangers cannot keep staff out.
+     */
+    async beginSignIn(attempt: Attempt): Promise<{ succeed(): Promise<void> }> {
+      const from = addressBlock(attempt.address);
+      await address.take(from);
+      const lock = attempt.device === null ? account : device;
+      const key = attempt.device ?? attempt.account;
+      await lock.begin(key);
+      if (attempt.device === null) await site.take('all');
+      return {
+        async succeed() {
+          await lock.succeed(key);
+          await address.giveBack(from);
+          if (attempt.device === null) await site.giveBack('all');
+        },
+      };
+    },
+
+    /** A signed-in person who types the current password: nobody guesses on with a screen left open. */
+    async beginOwnPassword(accountId: number): Promise<{ succeed(): Promise<void> }> {
+      await ownPassword.begin(String(accountId));
+      return { succeed: () => ownPassword.succeed(String(accountId)) };
+    },
+
+    takeSignUp: async (from: string) => void (await signUp.take(addressBlock(from))),
+  };
+}
+
+export type SignInLimits = ReturnType<typeof createSignInLimits>;

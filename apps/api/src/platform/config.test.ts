@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, readSettings } from './config.ts';
+
+const enough = { DATABASE_URL: 'postgres://app@localhost/kidney', KEYS_DIR: '/keys' };
+
+describe('configuration', () => {
+  it('S-API-01 has a default for what may be left out', () => {
+    expect(readConfig(enough)).toMatchObject({
+      PORT: 3000,
+      SIGN_UP: 'on',
+      AUTH_BODY_TOKENS: 'off',
+      TRUSTED_PROXIES: 0,
+    });
+  });
+
+  it('S-API-01 lists everything wrong at once', () => {
+    const wrong = {
+      DATABASE_URL: 'mysql://x',
+      PORT: '99999',
+      PUBLIC_ORIGIN: 'http://localhost/path',
+      SIGN_UP: 'perhaps',
+      KEYS_DIR: '',
+    };
+    const read = () => readConfig(wrong);
+    expect(read).toThrow(ConfigError);
+    for (const name of ['DATABASE_URL', 'PORT', 'PUBLIC_ORIGIN', 'SIGN_UP', 'KEYS_DIR'])
+      expect(read).toThrow(`- ${name}: `);
+  });
+
+  it('S-API-01 never repeats a value, which may be a secret', () => {
+    const read = () => readConfig({ ...enough, DATABASE_URL: 'mysql://app:hunter2@db/kidney' });
+    expect(read).toThrow(/^(?!.*hunter2)/s);
+  });
+
+  it('S-API-01 a command may need only some of it, and then needs that', () => {
+    expect(readSettings({ KEYS_DIR: '/keys' }, 'KEYS_DIR')).toEqual({ KEYS_DIR: '/keys' });
+    expect(() => readSettings({}, 'DATABASE_OWNER_URL')).toThrow('DATABASE_OWNER_URL');
+    expect(readSettings({}, 'NODE_ENV')).toEqual({ NODE_ENV: 'development' });
+  });
+});

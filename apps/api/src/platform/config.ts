@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, { error: 'must be a postgres:// address' });
+const onOff = z.enum(['on', 'off']);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** The address visitors type, without a path: every absolute address and the Origin check come from here. */
+  PUBLIC_ORIGIN: z
+    .url()
+    .refine((value) => new URL(value).origin === value, { error: 'must be scheme://host[:port] and nothing more' })
+    .default('http://localhost:3000'),
+  /** The application's own role: owns nothing, has only what was granted. */
+  DATABASE_URL: postgresUrl,
+  /** The role that owns the tables; only migrations and the command line use it. */
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  READ_POOL: z.coerce.number().int().min(1).max(100).default(8),
+  WRITE_POOL: z.coerce.number().int().min(1).max(100).default(8),
+  /** Folder of the signing key files, readable by the service user alone. */
+  KEYS_DIR: z.string().min(1),
+  /** Accept a refresh token in the body from clients that are no browsers. */
+  AUTH_BODY_TOKENS: onOff.default('off'),
+  SIGN_UP: onOff.default('on'),
+  /** How many proxies stand in front; their X-Forwarded-For entries are believed, no more. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type Config = z.infer<typeof schema>;
+
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Env = Record<string, string | undefined>;
+
+function read<S extends z.ZodType>(of: S, env: Env): z.output<S> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = of.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}
+
+/** Reads the whole configuration at once and names everything that is wrong, not the first thing. */
+export function readConfig(env: Env): Config {
+  return read(schema, env);
+}
+
+/** The same for a command that needs only some of it; what it names has to be there. */
+export function readSettings<Name extends keyof Config>(
+  env: Env,
+  ...names: Name[]
+): { [name in Name]-?: NonNullable<Config[name]> } {
+  const wanted = Object.fromEntries(names.map((name) => [name, true])) as { [name in keyof Config]?: true };
+  const settings = read(schema.pick(wanted), env);
+  const missing = names.filter((name) => settings[name] === undefined);
+  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name}: has to be set`));
+  return settings as never;
+}

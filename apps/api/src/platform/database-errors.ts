@@ -1,0 +1,11 @@
+/** SQLSTATE of whatever was thrown, however deep the driver's own error lies. */
+function sqlStates(error: unknown): string[] {
+  const states: string[] = [];
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const code = (at as { code?: unknown }).code;
+    if (typeof code === 'string') states.push(code);
+  }
+  return states;
+}
+
+export const isUniqueViolation = (error: unknown): boolean => sqlStates(error).includes('23505');

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../../testing/database.ts';
+
+let urls: TestDatabase;
+let app: pg.Client;
+beforeAll(async () => {
+  urls = await createTestDatabase(inject('adminUrl'));
+  app = new pg.Client({ connectionString: urls.appUrl });
+  await app.connect();
+});
+afterAll(async () => {
+  await app.end();
+  await urls.drop();
+});
+
+const denied = { code: '42501' };
+
+describe('the application’s role', () => {
+  it.each([
+    'create table public.own (id int)',
+    'create schema own',
+    'create function public.f() returns int language sql as $$ select 1 $$',
+    'alter table faqs add column x int',
+    'alter table accounts disable trigger all',
+    'drop table faqs',
+    'truncate sessions',
+    'drop index accounts_email_unique',
+    'create index on faqs (title)',
+    'delete from accounts',
+    'create role other',
+    'set role kidney_owner',
+    'set session_replication_role = replica',
+    `copy faqs to '/tmp/x'`,
+    'select * from migrations.__drizzle_migrations',
+    'select pg_read_file($$/etc/passwd$$)',
+  ])('D-AU-11 cannot: %s', async (statement) => {
+    await expect(app.query(statement)).rejects.toMatchObject(denied);
+  });
+
+  it('D-AU-11 owns nothing', async () => {
+    const { rows } = await app.query(`select relname from pg_class where relowner = 'kidney_app'::regrole`);
+    expect(rows).toEqual([]);
+  });
+
+  it('D-AU-11 has these rights on these tables, and no others', async () => {
+    const { rows } = await app.query(
+      `select table_name, string_agg(lower(privilege_type), ' ' order by privilege_type) as rights
+       from information_schema.role_table_grants where grantee = 'kidney_app' group by table_name order by table_name`,
+    );
+    const everyRow = 'delete insert select update';
+    expect(rows).toEqual([
+      { table_name: 'accounts', rights: 'insert select update' },
+      { table_name: 'faqs', rights: everyRow },
+      { table_name: 'rate_limits', rights: everyRow },
+      { table_name: 'sessions', rights: everyRow },
+    ]);
+  });
+
+  it('S-API-01 every foreign key has an index', async () => {
+    const { rows } = await app.query(
+      `select conrelid::regclass::text as table, conname from pg_constraint c where contype = 'f' and not exists (
+         select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Log } from './log.ts';
+
+export type Db = NodePgDatabase & { $client: pg.Pool };
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+export interface Database {
+  /** Public reads: never waits behind a slow write. */
+  read: Db;
+  write: Db;
+  /** Housekeeping, so that neither visitors nor staff wait for it. */
+  jobs: Db;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  readPool: number;
+  writePool: number;
+  /** How long a request waits for a free connection before it is told to come back. */
+  waitMs?: number;
+  log: Log;
+}
+
+function openPool(options: DatabaseOptions, name: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    application_name: `kidney-${name}`,
+    max,
+    connectionTimeoutMillis: options.waitMs ?? 2_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 6_000,
+    statement_timeout: 5_000,
+    lock_timeout: 1_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  });
+  const report = (error: Error) => options.log.warn({ err: error, pool: name }, 'database connection lost');
+  pool.on('error', report);
+  // A checked-out client without a listener of its own takes the whole process down when its connection breaks.
+  pool.on('connect', (client) => client.on('error', report));
+  return pool;
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pools = {
+    read: openPool(options, 'read', options.readPool),
+    write: openPool(options, 'write', options.writePool),
+    jobs: openPool(options, 'jobs', 2),
+  };
+  return {
+    read: drizzle(pools.read),
+    write: drizzle(pools.write),
+    jobs: drizzle(pools.jobs),
+    ping: async () => {
+      await pools.read.query('select 1');
+    },
+    close: async () => {
+      await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Route } from '@kidney/contract/shared/route.ts';
+import type { z } from 'zod';
+import type { Principal, RequestContext } from './request-context.ts';
+
+/** Words, not numbers: who may call. A list names the roles of which one is enough. */
+export type Access = 'public' | 'signed-in' | readonly [string, ...string[]];
+
+export interface Answer<Data> {
+  data: Data;
+  message?: string;
+  /** Set-Cookie values. */
+  cookies?: string[];
+}
+
+export interface Call<P, Q, B, Who = Principal | null> {
+  context: RequestContext;
+  /** Null only on a public endpoint, where nothing but the token vouches for it. */
+  principal: Who;
+  params: P;
+  query: Q;
+  body: B;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+interface Declaration<
+  A extends Access,
+  P extends z.ZodType | undefined,
+  Q extends z.ZodType | undefined,
+  B extends z.ZodType | undefined,
+  O extends z.ZodType,
+> {
+  route: Route;
+  summary: string;
+  access: A;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The fields that leave, and no others. */
+  output: O;
+  /** The answer stands alone, without the envelope: only where the specification says so. */
+  bare?: true;
+  /** Authenticated by cookies alone, so a request from another site must be refused. */
+  sameOrigin?: true;
+  /** Content this answer shows; a page made from it is dropped when one of these changes. */
+  shows?: readonly string[];
+  handle(
+    call: Call<Parsed<P>, Parsed<Q>, Parsed<B>, A extends 'public' ? Principal | null : Principal>,
+  ): Promise<Answer<z.input<O>>>;
+}
+
+export interface Endpoint extends Omit<Declaration<Access, z.ZodType, z.ZodType, z.ZodType, z.ZodType>, 'handle'> {
+  handle(call: Call<unknown, unknown, unknown>): Promise<Answer<unknown>>;
+}
+
+/** Declares an endpoint once. HTTP, server-side loaders and OpenAPI all read this declaration. */
+export function endpoint<
+  const A extends Access,
+  O extends z.ZodType,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(declaration: Declaration<A, P, Q, B, O>): Endpoint {
+  return declaration as unknown as Endpoint;
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+const lookAgain = '입력한 내용을 다시 확인해 주십시오.';
+
+function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
+  if (issue.origin !== 'string') return `${issue.minimum} 이상이어야 합니다.`;
+  return issue.minimum === 1 ? '입력해 주십시오.' : `${issue.minimum}자 이상 입력해 주십시오.`;
+}
+
+function tooBig(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
+  return issue.origin === 'string'
+    ? `${Number(issue.maximum).toLocaleString('ko-KR')}자까지 쓸 수 있습니다.`
+    : `${issue.maximum} 이하여야 합니다.`;
+}
+
+/** What is wrong with a field, in the words of a person at a counter rather than of a parser. */
+export function inputMessage(issue: Issue): string {
+  if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code === 'too_big') return tooBig(issue);
+  return issue.code === 'invalid_type' && issue.input === undefined ? '입력해 주십시오.' : lookAgain;
+}

@@ -1,0 +1,56 @@
+import swagger from '@fastify/swagger';
+import { errorCodes } from '@kidney/contract/shared/error-codes.ts';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+
+const failureSchema = z.object({
+  code: z.enum(errorCodes).describe('stable; branch on this'),
+  message: z.string().describe('for a person, in Korean'),
+  requestId: z.string(),
+  fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  current: z.unknown().optional().describe('with STALE_VERSION: the record as it is now'),
+  retryAfter: z.int().optional().describe('seconds'),
+});
+
+function accessInWords({ access }: Endpoint): string {
+  if (access === 'public') return 'Anybody may call this.';
+  if (access === 'signed-in') return 'Any signed-in person may call this.';
+  return `Needs one of the roles: ${access.join(', ')}.`;
+}
+
+/** What one endpoint looks like in the description. Fastify itself checks nothing by it. */
+export function describeEndpoint(of: Endpoint): FastifySchema {
+  const isOpen = of.access === 'public';
+  return {
+    summary: of.summary,
+    description: accessInWords(of),
+    ...(!isOpen && { security: [{ bearer: [], companion: [] }] }),
+    ...(of.params && { params: of.params }),
+    ...(of.query && { querystring: of.query }),
+    ...(of.body && { body: of.body }),
+    response: {
+      200: of.bare ? of.output : z.object({ data: of.output, message: z.string() }),
+      '4xx': failureSchema,
+      '5xx': failureSchema,
+    },
+  };
+}
+
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: '울산 신장장애인협회 API', version: '1' },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          companion: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

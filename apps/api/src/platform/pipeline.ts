@@ -1,0 +1,114 @@
+import { routeKey } from '@kidney/contract/shared/route.ts';
+import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
+import type { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { AppError, toAppError, toFailure } from './errors.ts';
+import { inputMessage } from './input-messages.ts';
+import type { Log } from './log.ts';
+import type { Principal, RequestContext } from './request-context.ts';
+
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+export interface PipelineAnswer {
+  status: number;
+  body: unknown;
+  cookies: string[];
+  retryAfter?: number;
+}
+
+export interface PipelineOptions {
+  endpoints: readonly Endpoint[];
+  publicOrigin: string;
+  /** Asks the database whether the session still stands, and returns the roles it has now. */
+  confirm(principal: Principal): Promise<Principal | null>;
+  log: Log;
+}
+
+export interface Pipeline {
+  run(of: Endpoint, context: RequestContext, input: RawInput): Promise<PipelineAnswer>;
+  call(key: string, context: RequestContext, input: RawInput): Promise<PipelineAnswer>;
+}
+
+function parse(parts: [keyof RawInput, z.ZodType | undefined, unknown][]): Record<keyof RawInput, unknown> {
+  const parsed: Record<keyof RawInput, unknown> = { params: undefined, query: undefined, body: undefined };
+  const fields: FieldProblem[] = [];
+  for (const [name, schema, value] of parts) {
+    if (!schema) continue;
+    const result = schema.safeParse(value ?? {}, { error: inputMessage });
+    if (result.success) parsed[name] = result.data;
+    else {
+      for (const issue of result.error.issues) {
+        fields.push({ field: issue.path.join('.') || name, message: issue.message });
+      }
+    }
+  }
+  if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
+  return parsed;
+}
+
+function refuseOtherSites(context: RequestContext, publicOrigin: string): void {
+  const fromElsewhere =
+    (context.origin !== null && context.origin !== publicOrigin) ||
+    (context.fetchSite !== null && context.fetchSite !== 'same-origin');
+  if (fromElsewhere) throw new AppError('CROSS_ORIGIN');
+}
+
+export function createPipeline(options: PipelineOptions): Pipeline {
+  const byKey = new Map(options.endpoints.map((each) => [routeKey(each.route), each]));
+
+  async function authorise(of: Endpoint, context: RequestContext): Promise<Principal | null> {
+    if (of.access === 'public') return context.principal;
+    const principal = context.principal && (await options.confirm(context.principal));
+    if (!principal) throw new AppError('SIGN_IN_REQUIRED');
+    if (of.access === 'signed-in') return principal;
+    if (!of.access.some((role) => principal.roles.includes(role))) throw new AppError('NOT_PERMITTED');
+    return principal;
+  }
+
+  async function run(of: Endpoint, context: RequestContext, input: RawInput): Promise<PipelineAnswer> {
+    try {
+      if (of.sameOrigin) refuseOtherSites(context, options.publicOrigin);
+      const principal = await authorise(of, context);
+      const { params, query, body } = parse([
+        ['params', of.params, input.params],
+        ['query', of.query, input.query],
+        ['body', of.body, input.body],
+      ]);
+      for (const tag of of.shows ?? []) context.trace?.tags.add(tag);
+      const answer = await of.handle({ context, principal, params, query, body });
+      const data = of.output.parse(answer.data);
+      return {
+        status: 200,
+        body: of.bare ? data : { data, message: answer.message ?? '' },
+        cookies: answer.cookies ?? [],
+      };
+    } catch (thrown) {
+      const error = toAppError(thrown);
+      if (error.status >= 500) {
+        options.log.error(
+          { err: error.cause ?? error, requestId: context.requestId, route: routeKey(of.route) },
+          error.code,
+        );
+      }
+      return {
+        status: error.status,
+        body: toFailure(error, context.requestId),
+        cookies: error.details.cookies ?? [],
+        ...(error.details.retryAfter !== undefined && { retryAfter: error.details.retryAfter }),
+      };
+    }
+  }
+
+  return {
+    run,
+    call: async (key, context, input) => {
+      const of = byKey.get(key);
+      if (!of) throw new Error(`no endpoint ${key}`);
+      return run(of, context, input);
+    },
+  };
+}

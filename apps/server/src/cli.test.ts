@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { runSql } from '../../../scripts/postgres/roles.ts';
+import { createTestApi, type TestApi } from '../../../testing/api.ts';
+import { createBrowser } from '../../../testing/browser.ts';
+import { createPerson, testPassword } from '../../../testing/people.ts';
+import { run } from './cli/run.ts';
+
+const password = 'seven lanterns on a river';
+const person = ['--email', 'chair@example.com', '--nick-name', '회장'];
+
+let test: TestApi;
+let keysDir: string;
+beforeAll(async () => {
+  test = await createTestApi();
+  keysDir = join(mkdtempSync(join(tmpdir(), 'cli-')), 'keys');
+});
+afterAll(async () => {
+  rmSync(join(keysDir, '..'), { recursive: true });
+  await test[Symbol.asyncDispose]();
+});
+
+const envFor = (more: Record<string, string> = {}) => ({
+  NODE_ENV: 'development',
+  DATABASE_URL: test.urls.appUrl,
+  DATABASE_OWNER_URL: test.urls.ownerUrl,
+  KEYS_DIR: keysDir,
+  ...more,
+});
+
+/** The program itself, in a process of its own. */
+async function program(args: string[], input = '') {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('cli.ts', import.meta.url)), ...args], {
+    env: { PATH: process.env['PATH'], ...envFor() },
+  });
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { out, err, code };
+}
+
+/** What a verb says. */
+async function cli(args: string[], more: Record<string, string> = {}): Promise<string> {
+  const said: string[] = [];
+  await run(args, { env: envFor(more), say: (line) => said.push(line) });
+  return said.join('\n');
+}
+
+const signIn = (login: string, typed: string) =>
+  createBrowser(test.app).send('POST', '/auth/login', { login, password: typed });
+
+describe('the command line', () => {
+  it('D-AU-10 create-owner makes the first account with a password from standard input, once', async () => {
+    const args = ['create-owner', '--username', 'chair', ...person, '--password-stdin'];
+    const made = await program(args, `${password}\n`);
+    expect(made).toEqual({ code: 0, out: 'chair may sign in as owner.\n', err: '' });
+    expect((await signIn('chair', password)).json().data.userInfo.roles).toEqual(['owner']);
+    expect(await program(args, password)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('exists already'),
+    });
+  });
+
+  it('D-AU-13 create-owner refuses an easy password in words, without a stack', async () => {
+    const args = ['create-owner', '--username', 'other', ...person, '--password-stdin'];
+    expect(await program(args, 'ulsankidney2026')).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/^짐작하기 쉬운 비밀번호[^\n]*\n {2}password\n$/),
+    });
+  });
+
+  it('D-AU-10 approve lets a pending account work; disable ends that', async () => {
+    const { username } = await createPerson(test, { state: 'pending' });
+    expect(await cli(['approve', username, 'editor', 'driver'])).toBe(`${username} may sign in as editor, driver.`);
+    const browser = createBrowser(test.app);
+    const answer = await browser.send('POST', '/auth/login', { login: username, password: testPassword });
+    expect(answer.json().data.userInfo.roles).toEqual(['editor', 'driver']);
+    await cli(['disable', username]);
+    expect((await browser.send('GET', '/auth/me')).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['no verb', [], 'create-owner'],
+    ['a verb that does not exist', ['toString'], 'create-owner'],
+    ['no role', ['approve', 'chair'], 'dispatcher'],
+    ['a role that does not exist', ['approve', 'chair', 'god'], 'dispatcher'],
+    ['an account that does not exist', ['approve', 'nobody', 'editor'], 'nobody'],
+    ['nobody to disable', ['disable'], 'USERNAME'],
+    ['nothing to do with keys', ['keys', 'burn'], 'rotate'],
+    ['a password as an argument', ['create-owner', '--password', password], '--password-stdin'],
+  ])('D-AU-10 says what is wrong: %s', async (_name, args, words) => {
+    await expect(cli(args)).rejects.toThrow(words);
+  });
+
+  it('S-FAQ-10 seed adds questions and sample people once, and people only outside production', async () => {
+    expect(await cli(['seed'], { NODE_ENV: 'production' })).toMatch(/^Added \d+ sample questions\.$/);
+    const [, shown = ''] = /password (\S+)/.exec(await cli(['seed'])) ?? [];
+    for (const name of ['owner', 'editor']) expect((await signIn(name, shown)).statusCode).toBe(200);
+    const rows = async () => (await test.database.read.$client.query('select * from faqs order by id')).rows;
+    const before = await rows();
+    expect(await cli(['seed'])).toBe('There are questions already; none added.');
+    expect(await rows()).toEqual(before);
+    expect(before.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('S-API-01 migrate makes a new database whole, and once more changes nothing', async () => {
+    const name = `cli_${Date.now()}`;
+    await runSql(inject('adminUrl'), [`create database ${name} owner kidney_owner`]);
+    const env = { DATABASE_OWNER_URL: test.urls.ownerUrl.replace(/[^/]+$/, name) };
+    try {
+      await cli(['migrate'], env);
+      await cli(['migrate'], env);
+      await runSql(env.DATABASE_OWNER_URL, ['select id, title from faqs']);
+    } finally {
+      await runSql(inject('adminUrl'), [`drop database ${name} with (force)`]);
+    }
+    await expect(cli(['migrate'], { DATABASE_OWNER_URL: '' })).rejects.toThrow('DATABASE_OWNER_URL');
+  });
+
+  it('D-AU-09 keys make and keys rotate', async () => {
+    expect(await cli(['keys', 'make'])).toContain('Made');
+    expect(await cli(['keys', 'make'])).toContain('already');
+    expect(await cli(['keys', 'rotate'])).toContain('nobody is signed out');
+    expect(readdirSync(keysDir).filter((name) => name.endsWith('.pem'))).toHaveLength(3);
+  });
+});

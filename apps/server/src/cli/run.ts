@@ -1,0 +1,22 @@
+import { UsageError, type Setting, type Verb } from './verb.ts';
+
+const verbs = new Map<string, () => Promise<{ default: Verb }>>([
+  ['migrate', () => import('./migrate.ts')],
+  ['seed', () => import('./seed.ts')],
+  ['create-owner', () => import('./create-owner.ts')],
+  ['approve', () => import('./approve.ts')],
+  ['disable', () => import('./disable.ts')],
+  ['keys', () => import('./keys.ts')],
+]);
+
+async function help(): Promise<string> {
+  const lines: string[] = [];
+  for (const load of verbs.values()) lines.push(`  ${(await load()).default.usage}`);
+  return `npm run cli -- VERB\n${lines.join('\n')}`;
+}
+
+export async function run([name = '', ...args]: string[], setting: Setting): Promise<void> {
+  const verb = await verbs.get(name)?.();
+  if (!verb) throw new UsageError(await help());
+  await verb.default.run(args, setting);
+}

@@ -1,0 +1,15 @@
+import { readSettings } from '@kidney/api/platform/config.ts';
+import { openDatabase, type Database } from '@kidney/api/platform/database.ts';
+import { createLog } from '@kidney/api/platform/log.ts';
+import type { Setting } from './verb.ts';
+
+/** Opens the application's database for one command and closes it whatever happens. */
+export async function withDatabase<T>(env: Setting['env'], task: (database: Database) => Promise<T>): Promise<T> {
+  const { DATABASE_URL } = readSettings(env, 'DATABASE_URL');
+  const database = openDatabase({ url: DATABASE_URL, readPool: 1, writePool: 1, log: createLog('silent') });
+  try {
+    return await task(database);
+  } finally {
+    await database.close();
+  }
+}

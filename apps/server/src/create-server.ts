@@ -1,0 +1,115 @@
+import { buildApi } from '@kidney/api/api.ts';
+import type { SigningKeys } from '@kidney/api/features/accounts/index.ts';
+import type { Clock } from '@kidney/api/platform/clock.ts';
+import type { Config } from '@kidney/api/platform/config.ts';
+import type { Database } from '@kidney/api/platform/database.ts';
+import type { Log } from '@kidney/api/platform/log.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { FinishedPage } from './finished-page.ts';
+import { serveHealth } from './health.ts';
+import { httpOptions } from './http-limits.ts';
+import { startListener } from './listener.ts';
+import { sendLastResort } from './page-answers.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPageHandler } from './page-handler.ts';
+import { logFailedAndSlow } from './request-log.ts';
+import { applySecurityHeaders, developmentPagePolicy, pagePolicy, securityHeaders } from './security-headers.ts';
+import type { Web } from './web.ts';
+
+const largestForm = 64 * 1024;
+const housekeepingEvery = 3_600_000;
+
+export interface ServerDeps {
+  config: Config;
+  log: Log;
+  database: Database;
+  keys: SigningKeys;
+  clock: Clock;
+  web: Web;
+}
+
+/** Pages and the files they need, in a context of their own: forms arrive as bytes and are read by the page. */
+function servePages(app: FastifyInstance, deps: ServerDeps, handler: ReturnType<typeof createPageHandler>): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) =>
+    done(null, body),
+  );
+  deps.web.serveFiles(app);
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler });
+}
+
+/** One process of the site, not yet listening. */
+export async function createServer(deps: ServerDeps) {
+  const { config, log, database, web } = deps;
+  const security = securityHeaders(config.PUBLIC_ORIGIN);
+  const app = Fastify(httpOptions(config, log, security));
+  const api = buildApi(deps);
+  const cache = web.keepsPages
+    ? createPageCache<FinishedPage>({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock: deps.clock })
+    : null;
+  let isClosing = false;
+
+  applySecurityHeaders(app, security);
+  logFailedAndSlow(app);
+  app.setNotFoundHandler((_request, reply) => sendLastResort(reply.header('allow', 'GET, HEAD, POST'), 405));
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
+    return sendLastResort(reply, status);
+  });
+  serveHealth(app, { database, isClosing: () => isClosing });
+  await app.register(
+    async (scope) => {
+      await api.plugin(scope);
+      // Pages answer every other address, so what is unknown under the prefix has to be said here.
+      scope.all('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+    },
+    { prefix: '/api' },
+  );
+  const site = await web.open(app);
+  const policy = web.keepsPages ? (nonce: string) => pagePolicy([`nonce-${nonce}`]) : developmentPagePolicy;
+  const handler = createPageHandler({ api, publicOrigin: config.PUBLIC_ORIGIN, site, security, policy }, cache);
+  await app.register(async (scope) => servePages(scope, deps, handler));
+  await app.ready();
+
+  const listener =
+    cache &&
+    startListener({
+      url: config.DATABASE_URL,
+      log,
+      onChange: cache.drop,
+      onHearing: cache.startAnew,
+      onLost: cache.stopTrusting,
+    });
+  const housekeeping = setInterval(() => {
+    api.housekeep().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+  }, housekeepingEvery).unref();
+
+  return {
+    app,
+    cache,
+    listener,
+    listen: () =>
+      app.listen({
+        host: config.HOST,
+        port: config.PORT,
+        listenTextResolver: (address) => `listening at ${address}, known to visitors as ${config.PUBLIC_ORIGIN}`,
+      }),
+    /** From now on `/ready` sends new visitors elsewhere; everything is still answered. */
+    announceClosing: () => {
+      isClosing = true;
+    },
+    /** Finishes what is under way and lets go of everything that was opened here; the database is its owner's. */
+    close: async () => {
+      isClosing = true;
+      clearInterval(housekeeping);
+      // A connection whose last request has just been answered would otherwise be kept open for the next one.
+      const sweeping = setInterval(() => app.server.closeIdleConnections(), 100);
+      await app.close();
+      clearInterval(sweeping);
+      await listener?.stop();
+    },
+  };
+}
+
+export type Server = Awaited<ReturnType<typeof createServer>>;

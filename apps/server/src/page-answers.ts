@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { lastResortPage } from './last-resort-page.ts';
+import type { Rendered } from './renderer.ts';
+import { closedPolicy } from './security-headers.ts';
+
+/** How the page came about, for tests and operators. */
+type Origin = 'hit' | 'miss' | 'stale';
+
+/** Writes past Fastify's reply: its headers are complete, and on this path every header set twice is felt. */
+export function sendFinished(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+  origin: Origin,
+): FastifyReply {
+  const { raw } = reply;
+  const extra = ['x-page', origin, 'x-request-id', request.id];
+  reply.hijack();
+  const seen = request.headers['if-none-match'];
+  if (seen !== undefined && page.etag !== null && seen.includes(page.etag)) {
+    raw.writeHead(304, [...page.unchanged, ...extra]).end();
+    return reply;
+  }
+  const { headers, body } = page.variants[acceptedEncoding(request.headers['accept-encoding'])];
+  raw.writeHead(page.status, [...headers, ...extra]);
+  if (request.method === 'HEAD') raw.end();
+  else raw.end(body);
+  return reply;
+}
+
+const notPassedOn = new Set(['cache-control', 'content-length', 'transfer-encoding']);
+
+/** An answer for this request alone. */
+export function sendOnce(reply: FastifyReply, rendered: Rendered, policy: string): FastifyReply {
+  reply.code(rendered.status);
+  for (const [name, value] of rendered.headers) if (!notPassedOn.has(name)) reply.header(name, value);
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', rendered.isHtml ? policy : closedPolicy)
+    .header('x-page', 'pass')
+    .send(rendered.body);
+}
+
+export function sendLastResort(reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(lastResortPage(status));
+}

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createPageCache, nextSeoulMidnight, type Made, type PageCache } from './page-cache.ts';
+
+interface Page {
+  words: string;
+  bytes: number;
+}
+
+let now: Date;
+let cache: PageCache<Page>;
+
+const made = (words: string, more: Partial<Made<Page>> = {}): Made<Page> => ({
+  page: { words, bytes: 1_000 },
+  mayKeep: true,
+  tags: new Set(['faq']),
+  changesAt: null,
+  ...more,
+});
+const keep = (key: string, page: Made<Page>) => cache.make(key, async () => page);
+
+beforeEach(() => {
+  now = new Date('2026-11-14T03:00:00Z');
+  cache = createPageCache<Page>({ maxBytes: 10_500, clock: { now: () => now } });
+  cache.startAnew();
+});
+
+describe('how long a page is fresh', () => {
+  test('until midnight in Seoul, which is 15:00 UTC', async () => {
+    await keep('/', made('Saturday'));
+    now = new Date('2026-11-14T14:59:59.999Z');
+    expect(cache.fresh('/')?.words).toBe('Saturday');
+    now = new Date('2026-11-14T15:00:00Z');
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
+  test('until what it shows changes by itself, where that is sooner', async () => {
+    await keep('/', made('before', { changesAt: new Date('2026-11-14T04:00:00Z') }));
+    now = new Date('2026-11-14T04:00:00Z');
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
+  test('a page begun before midnight and finished after it belongs to the day it was begun', async () => {
+    now = new Date('2026-11-14T14:59:59Z');
+    await cache.make('/', async () => {
+      now = new Date('2026-11-14T15:00:01Z');
+      return made('yesterday');
+    });
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
+  test.each([
+    ['2026-12-31T14:59:59.999Z', '2026-12-31T15:00:00.000Z'],
+    ['2026-12-31T15:00:00.000Z', '2027-01-01T15:00:00.000Z'],
+  ])('midnight after %s is %s', (at, midnight) => {
+    expect(new Date(nextSeoulMidnight(Date.parse(at))).toISOString()).toBe(midnight);
+  });
+});
+
+describe('what is kept', () => {
+  test('no more bytes than allowed; what was not asked for longest goes first', async () => {
+    for (let page = 0; page < 10; page += 1) await keep(`/${page}`, made('page'));
+    cache.fresh('/0');
+    await keep('/10', made('page'));
+    expect(cache.size.bytes).toBeLessThanOrEqual(10_500);
+    expect([cache.fresh('/0'), cache.fresh('/1')]).toEqual([expect.objectContaining({ words: 'page' }), undefined]);
+  });
+
+  test('a page larger than everything is not, and throws nothing out', async () => {
+    await keep('/small', made('small'));
+    await keep('/huge', made('huge', { page: { words: 'huge', bytes: 20_000 } }));
+    expect([cache.fresh('/huge'), cache.fresh('/small')?.words]).toEqual([undefined, 'small']);
+  });
+
+  test('nothing that says it must not be', async () => {
+    await keep('/', made('not found', { mayKeep: false }));
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  test('the same key again replaces, and is counted once', async () => {
+    await keep('/', made('one'));
+    const { bytes } = cache.size;
+    now = new Date('2026-11-14T15:00:00Z');
+    await keep('/', made('two'));
+    expect([cache.size, cache.fresh('/')?.words]).toEqual([{ pages: 1, bytes }, 'two']);
+  });
+
+  test('an expired page stays, for the case that no new one can be made', async () => {
+    await keep('/', made('yesterday'));
+    now = new Date('2026-11-14T15:00:00Z');
+    expect(cache.resting('/')).toBeUndefined();
+    expect(cache.fallBack('/')?.words).toBe('yesterday');
+    expect(cache.resting('/')?.words).toBe('yesterday');
+    now = new Date('2026-11-14T15:00:02Z');
+    expect(cache.resting('/')).toBeUndefined();
+  });
+});
+
+describe('changes', () => {
+  test('drop the pages that show what changed, and no others', async () => {
+    await keep('/faq', made('faq'));
+    await keep('/news', made('news', { tags: new Set(['news']) }));
+    cache.drop(['faq', 'events']);
+    expect([cache.fresh('/faq'), cache.fallBack('/faq'), cache.fresh('/news')?.words]).toEqual([
+      undefined,
+      undefined,
+      'news',
+    ]);
+  });
+
+  test('a render that began before the change is not kept, and nobody who asks after the change gets it', async () => {
+    const first = Promise.withResolvers<Made<Page>>();
+    const before = cache.make('/', () => first.promise);
+    cache.drop(['faq']);
+    const after = cache.make('/', async () => made('new'));
+    first.resolve(made('old'));
+    expect([(await before).page.words, (await after).page.words]).toEqual(['old', 'new']);
+    expect(cache.fresh('/')?.words).toBe('new');
+  });
+
+  test('a render of other content is kept', async () => {
+    const render = Promise.withResolvers<Made<Page>>();
+    const news = cache.make('/news', () => render.promise);
+    cache.drop(['faq']);
+    render.resolve(made('news', { tags: new Set(['news']) }));
+    await news;
+    expect(cache.fresh('/news')?.words).toBe('news');
+  });
+
+  test('while they are not heard nothing counts as fresh and nothing new is kept', async () => {
+    await keep('/', made('old'));
+    cache.stopTrusting();
+    expect(cache.fresh('/')).toBeUndefined();
+    await keep('/', made('new'));
+    expect(cache.fallBack('/')?.words).toBe('old');
+  });
+
+  test('when they are heard again everything is gone, and renders under way are not kept', async () => {
+    await keep('/', made('old'));
+    const render = Promise.withResolvers<Made<Page>>();
+    const during = cache.make('/other', () => render.promise);
+    cache.stopTrusting();
+    cache.startAnew();
+    render.resolve(made('half old'));
+    await during;
+    expect([cache.size.pages, cache.fallBack('/')]).toEqual([0, undefined]);
+  });
+});
+
+test('all who ask at once share one render, and a failed one is not remembered', async () => {
+  let renders = 0;
+  const render = async () => {
+    renders += 1;
+    if (renders === 1) throw new Error('database away');
+    return made('page');
+  };
+  const first = await Promise.allSettled([cache.make('/', render), cache.make('/', render)]);
+  expect(first.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await cache.make('/', render)).page.words).toBe('page');
+  expect(renders).toBe(2);
+});

@@ -1,0 +1,34 @@
+import type { Api } from '@kidney/api/api.ts';
+import type { RequestContext } from '@kidney/api/platform/request-context.ts';
+import type { Display } from '@kidney/contract/shared/display.ts';
+import { routeKey } from '@kidney/contract/shared/route.ts';
+import type { PageRequest } from '../../web/app/platform/page-request.ts';
+import type { HeaderSet } from './security-headers.ts';
+import type { Site } from './site.ts';
+
+export interface PageDeps {
+  api: Api;
+  /** Addresses of pages begin with this, whatever the request calls its host. */
+  publicOrigin: string;
+  /** Asked for every page, because development has a new one after every change. */
+  site(): Promise<Site>;
+  security: HeaderSet;
+  /** The content policy of a page made for one caller. */
+  policy(nonce: string): string;
+}
+
+export function handOver(api: Api, context: RequestContext, display: Display, nonce: string): PageRequest {
+  const { principal } = context;
+  return {
+    api: (route, input) => api.call(routeKey(route), context, input),
+    // Named fields: the session id in the principal is nobody's business in a page.
+    user: principal && {
+      sub: principal.sub,
+      username: principal.username,
+      nickName: principal.nickName,
+      roles: principal.roles,
+    },
+    display,
+    nonce,
+  };
+}

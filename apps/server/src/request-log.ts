@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+const slow = 1_000;
+
+/** Says what went wrong or took long, and nothing about the rest. The query may hold what somebody typed: it stays out. */
+export function logFailedAndSlow(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode } = reply.raw;
+    // A probe that is told "not now" has got what it asked for.
+    const isProbe = request.routeOptions.url === '/ready';
+    if (!isProbe && (statusCode >= 500 || reply.elapsedTime > slow)) {
+      const [path] = request.url.split('?', 1);
+      const facts = {
+        requestId: request.id,
+        method: request.method,
+        path,
+        statusCode,
+        ms: Math.round(reply.elapsedTime),
+      };
+      if (statusCode >= 500) request.log.error(facts, 'answered with an error');
+      else request.log.warn(facts, 'answered slowly');
+    }
+    done();
+  });
+}

@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/postgres/server.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+
+const program = fileURLToPath(new URL('server.ts', import.meta.url));
+
+let urls: TestDatabase;
+let keys: string;
+let running: ChildProcess | undefined;
+
+beforeEach(async () => {
+  urls = await createTestDatabase(inject('adminUrl'));
+  keys = mkdtempSync(join(tmpdir(), 'keys-'));
+  rmSync(keys, { recursive: true });
+  await createSigningKeys(keys);
+});
+afterEach(async () => {
+  if (running && running.exitCode === null && running.signalCode === null) {
+    running.kill('SIGKILL');
+    await once(running, 'exit');
+  }
+  rmSync(keys, { recursive: true, force: true });
+  await urls.drop();
+});
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running = child;
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output.text += text;
+    });
+  }
+  return { child, output };
+}
+
+async function startListening() {
+  const port = await freePort();
+  const started = start({ PORT: String(port), DATABASE_URL: urls.appUrl, KEYS_DIR: keys });
+  const origin = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${origin}/ready`)).status).toBe(200), { timeout: 45_000 });
+  return { ...started, port, origin };
+}
+
+test('everything that is wrong is said at once, and the process does not start', async () => {
+  const { child, output } = start({ PORT: 'x', PUBLIC_ORIGIN: 'http://a/b', DATABASE_URL: 'mysql://', KEYS_DIR: keys });
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(1);
+  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'DATABASE_URL']) expect(output.text).toContain(`- ${name}:`);
+});
+
+test('without its keys it does not start', async () => {
+  const { child, output } = start({ DATABASE_URL: urls.appUrl, KEYS_DIR: join(keys, 'nothing') });
+  const [code] = await once(child, 'exit');
+  expect([code, output.text]).toEqual([1, expect.stringContaining('- KEYS_DIR:')]);
+});
+
+test('with the database away it starts, is alive, and is not ready', async () => {
+  const port = await freePort();
+  start({ PORT: String(port), DATABASE_URL: 'postgres://kidney_app@127.0.0.1:1/none', KEYS_DIR: keys });
+  const origin = `http://127.0.0.1:${port}`;
+  await vi.waitFor(async () => expect((await fetch(`${origin}/live`)).status).toBe(200), { timeout: 45_000 });
+  expect((await fetch(`${origin}/ready`)).status).toBe(503);
+});
+
+/** Sends the head of a form and keeps its last byte back: a request that is under way for as long as we like. */
+async function beginRequest(port: number): Promise<{ finish(): Promise<string> }> {
+  const socket: Socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answer += text;
+  });
+  const body = 'text=150&back=/community/faq';
+  const head = [
+    'POST /settings/display HTTP/1.1',
+    'host: localhost',
+    'content-type: application/x-www-form-urlencoded',
+    `content-length: ${body.length}`,
+  ].join('\r\n');
+  await new Promise<void>((resolve) => socket.write(`${head}\r\n\r\n${body.slice(0, -1)}`, () => resolve()));
+  return {
+    finish: async () => {
+      const closed = once(socket, 'close');
+      socket.write(body.slice(-1));
+      await closed;
+      return answer;
+    },
+  };
+}
+
+test('told to stop, it first says so, finishes what is under way, and ends by itself', async () => {
+  const { child, port, origin, output } = await startListening();
+  const ended = once(child, 'exit');
+  const request = await beginRequest(port);
+  child.kill('SIGTERM');
+  await vi.waitFor(async () => expect((await fetch(`${origin}/ready`)).status).toBe(503), { timeout: 10_000 });
+  expect((await fetch(`${origin}/community/faq`)).status).toBe(200);
+  await vi.waitFor(() => expect(fetch(`${origin}/live`)).rejects.toThrow(), { timeout: 10_000 });
+  expect(await request.finish()).toMatch(/^HTTP\/1\.1 303 /);
+  expect(await ended).toEqual([0, null]);
+  expect(output.text).not.toContain('"level":50');
+});

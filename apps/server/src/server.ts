@@ -1,0 +1,65 @@
+import './production-by-default.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { loadSigningKeys, type SigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { systemClock } from '@kidney/api/platform/clock.ts';
+import { readConfig, type Config } from '@kidney/api/platform/config.ts';
+import { openDatabase } from '@kidney/api/platform/database.ts';
+import { createLog, type Log } from '@kidney/api/platform/log.ts';
+import closeWithGrace from 'close-with-grace';
+import { createServer } from './create-server.ts';
+import { builtWeb, type Web } from './web.ts';
+
+/** Time for a proxy to see that `/ready` says no before the door closes. */
+const noticeMs = 3_000;
+const longestClose = 25_000;
+
+async function openWeb(config: Config, log: Log): Promise<Web> {
+  if (config.NODE_ENV !== 'development') return builtWeb(log);
+  const { sourceWeb } = await import('./web-development.ts');
+  return sourceWeb(log);
+}
+
+async function prepare() {
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  const problems: string[] = [];
+  const attempt = async <T>(what: string, make: () => T | Promise<T>): Promise<T | undefined> => {
+    try {
+      return await make();
+    } catch (error) {
+      problems.push(`${what}: ${(error as Error).message}`);
+      return undefined;
+    }
+  };
+  const keys = await attempt<SigningKeys>('KEYS_DIR', () => loadSigningKeys(config.KEYS_DIR));
+  const web = await attempt<Web>('web', () => openWeb(config, log));
+  if (!keys || !web) throw new Error(`The server cannot start:\n${problems.map((each) => `  - ${each}`).join('\n')}`);
+  return { config, log, keys, web, clock: systemClock };
+}
+
+async function start(): Promise<void> {
+  const { config, log, ...parts } = await prepare();
+  const database = openDatabase({
+    url: config.DATABASE_URL,
+    readPool: config.READ_POOL,
+    writePool: config.WRITE_POOL,
+    log,
+  });
+  const server = await createServer({ config, log, database, ...parts });
+
+  closeWithGrace({ delay: longestClose + noticeMs, logger: log }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'unexpected error, closing');
+    else log.info({ signal }, 'closing');
+    server.announceClosing();
+    if (config.NODE_ENV === 'production' && !err) await delay(noticeMs);
+    await server.close();
+    await database.close();
+  });
+
+  await server.listen();
+}
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+
+/** Vite puts everything with a hash in its name here. */
+const hashedFolder = '/assets/';
+const forever = 'public, max-age=31536000, immutable';
+const shortly = 'public, max-age=300';
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+interface StaticFile {
+  url: string;
+  headers: Record<string, string>;
+  etag: string;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+function readStaticFile(folder: string, path: string): StaticFile {
+  const url = `/${relative(folder, path).replaceAll('\\', '/')}`;
+  const extension = /\.([a-z0-9]+)$/.exec(url)?.[1] ?? '';
+  const type = types[extension];
+  if (!type) throw new Error(`no media type is known for ${url}`);
+  const identity = readFileSync(path);
+  const [br, gzip] = [readIfThere(`${path}.br`), readIfThere(`${path}.gz`)];
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return {
+    url,
+    etag,
+    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    headers: {
+      'content-type': type,
+      'cache-control': url.startsWith(hashedFolder) ? forever : shortly,
+      vary: 'Accept-Encoding',
+      etag,
+    },
+  };
+}
+
+function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers(file.headers);
+  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const compressed = encoding === 'identity' ? undefined : file.bodies[encoding];
+  if (compressed) reply.header('content-encoding', encoding);
+  return reply.send(compressed ?? file.bodies.identity);
+}
+
+/** Serves the files that were there at the start, from memory. Each has its own route: no path is ever opened by name. */
+export function serveStaticFiles(app: FastifyInstance, folder: string): void {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of paths.map((path) => readStaticFile(folder, path))) {
+    app.get(file.url, (request, reply) => send(file, request, reply));
+  }
+  app.get(`${hashedFolder}*`, (_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('없는 파일입니다.'),
+  );
+}

@@ -1,0 +1,109 @@
+import { accountsPaths } from '@kidney/contract/accounts/accounts.paths.ts';
+import { useEffect, useRef } from 'react';
+import { data, Link, redirect, redirectDocument } from 'react-router';
+import { call, type Transport } from '../../../platform/api-client.ts';
+import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { safePath } from '../../../platform/safe-path.ts';
+import { createServerTransport } from '../../../platform/server-transport.ts';
+import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { rememberUser } from '../../../platform/session/refresh.ts';
+import { announceSessionChange } from '../../../platform/session/tabs.ts';
+import { useUser } from '../../../platform/session/use-user.ts';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { PasswordField } from '../../../ui/text-field/password-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { Route } from './+types/login.route';
+import { AccountForm } from './account-form.tsx';
+import { statusOf, textOf, toFormProblem } from './form-problem.ts';
+
+const title = '직원 로그인';
+const afterSignIn = '/community/faq';
+
+export const handle: RouteHandle = {
+  query: ['next', 'note'],
+  header: { title, icon: 'person', crumbs: [{ label: '홈', to: '/' }] },
+};
+
+/** Every `next` would be another page, and anybody can make up more of them than a cache holds. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+/** The page shows where it came from, so that the form finds its way back also without script. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  return { next: safePath(searchParams.get('next'), ''), isExpired: searchParams.get('note') === 'expired' };
+}
+
+const signIn = (transport: Transport, form: FormData) =>
+  call(transport, accountsPaths.signIn, { body: { login: textOf(form, 'login'), password: textOf(form, 'password') } });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { transport, cookies } = createServerTransport(context);
+  try {
+    await signIn(transport, form);
+  } catch (error) {
+    return data(toFormProblem(error, form), { status: statusOf(error), headers: cookies });
+  }
+  return redirect(safePath(form.get('next'), afterSignIn), { status: 303, headers: cookies });
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const form = await request.formData();
+  try {
+    rememberUser((await signIn(browserTransport, form)).data.userInfo);
+  } catch (error) {
+    return toFormProblem(error, form);
+  }
+  announceSessionChange();
+  return redirectDocument(safePath(form.get('next'), afterSignIn));
+}
+
+function LoginNote({ isExpired }: { isExpired: boolean }) {
+  const user = useUser();
+  if (user) return <StatusMessage kind="info">지금 {user.nickName} 님으로 로그인되어 있습니다.</StatusMessage>;
+  if (!isExpired) return null;
+  return <StatusMessage kind="info">오래 쓰지 않아 로그아웃되었습니다. 다시 로그인해 주십시오.</StatusMessage>;
+}
+
+export default function LoginPage({ loaderData, actionData: problem }: Route.ComponentProps) {
+  const password = useRef<HTMLInputElement>(null);
+
+  // A password that was refused is typed anew, with script as without.
+  useEffect(() => {
+    if (problem && password.current) password.current.value = '';
+  }, [problem]);
+
+  return (
+    <AccountForm
+      title={title}
+      submit="로그인"
+      problem={problem}
+      before={!problem && <LoginNote isExpired={loaderData.isExpired} />}
+      after={
+        <p>
+          아직 계정이 없으십니까? <Link to="/admin/signup">직원 가입 신청</Link>
+        </p>
+      }
+    >
+      <input type="hidden" name="next" value={loaderData.next} />
+      <TextField
+        id="login"
+        name="login"
+        label="아이디 또는 이메일"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={problem?.values.login}
+        error={problem?.fields.login}
+      />
+      <PasswordField
+        ref={password}
+        id="password"
+        name="password"
+        label="비밀번호"
+        autoComplete="current-password"
+        error={problem?.fields.password}
+      />
+    </AccountForm>
+  );
+}

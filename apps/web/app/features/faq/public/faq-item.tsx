@@ -1,0 +1,11 @@
+import type { Faq } from '@kidney/contract/faq/faq.schema.ts';
+import { AccordionItem } from '../../../ui/accordion/accordion.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+
+export function FaqItem({ faq }: { faq: Faq }) {
+  return (
+    <AccordionItem group="faq" title={faq.title}>
+      <RichText html={faq.des} />
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,76 @@
+import { faqPaths } from '@kidney/contract/faq/faq.paths.ts';
+import { lazy, Suspense } from 'react';
+import { data } from 'react-router';
+import { faqBanner, lighthouse } from '../../../art/pictures.ts';
+import { call } from '../../../platform/api-client.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { logError } from '../../../platform/log-error.ts';
+import { PageTitle } from '../../../platform/page-title.tsx';
+import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { createServerTransport } from '../../../platform/server-transport.ts';
+import { useUser } from '../../../platform/session/use-user.ts';
+import { site } from '../../../platform/site.ts';
+import { useDisplay } from '../../../platform/use-display.ts';
+import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { CallCard } from '../../../ui/call-card/call-card.tsx';
+import { Column, Split } from '../../../ui/layout/layout.tsx';
+import type { Route } from './+types/faq.route';
+import { FaqList } from './faq-list.tsx';
+import { FaqUnavailable } from './faq-unavailable.tsx';
+
+const FaqDesk = lazy(() => import('../admin/faq-desk.tsx'));
+
+const title = '자주 묻는 질문';
+
+export const handle: RouteHandle = {
+  header: {
+    title,
+    icon: 'question',
+    lead: '많이 물으시는 것부터 모았습니다.',
+    banner: faqBanner,
+    crumbs: [{ label: '홈', to: '/' }, { label: '소식·참여' }],
+  },
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    const { data: faqs } = await call(createServerTransport(context).transport, faqPaths.list);
+    return { faqs };
+  } catch (error) {
+    logError('the list of questions could not be loaded', error);
+    const status = error instanceof ApiError && error.status >= 500 ? error.status : 503;
+    return data({ faqs: null }, { status });
+  }
+}
+
+export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) {
+  const user = useUser();
+  const isNight = useDisplay().contrast === 'high';
+  const isHydrated = useHydrated();
+  const mayWrite = isHydrated && user?.roles.some((role) => role === 'editor' || role === 'owner') === true;
+  return (
+    <Column>
+      <PageTitle name={title} />
+      <Split
+        aside={
+          <CallCard
+            title="답을 못 찾으셨습니까?"
+            words="사무국에 전화해 주시면 알려 드립니다."
+            phone={site.phone}
+            hours={site.hours}
+            art={lighthouse}
+            isNight={isNight}
+          />
+        }
+      >
+        {faqs === null && <FaqUnavailable />}
+        {faqs && !mayWrite && <FaqList faqs={faqs} />}
+        {faqs && mayWrite && (
+          <Suspense fallback={<FaqList faqs={faqs} />}>
+            <FaqDesk faqs={faqs} />
+          </Suspense>
+        )}
+      </Split>
+    </Column>
+  );
+}

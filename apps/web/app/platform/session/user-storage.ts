@@ -1,0 +1,48 @@
+import type { User } from '@kidney/contract/accounts/accounts.schema.ts';
+import { noUser } from './session-state.ts';
+
+const key = 'user';
+
+/** E-mail and tokens are never kept in browser storage. */
+export function storable({ sub, username, nickName, roles }: User): string {
+  return JSON.stringify({ sub, username, nickName, roles });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads what was kept; anything that is not a user is nobody. */
+export function parseUser(text: string | null): User {
+  try {
+    const { sub, username, nickName, roles } = JSON.parse(text ?? '') as Record<string, unknown>;
+    if (!Number.isInteger(sub) || !isText(username) || !isText(nickName)) return noUser;
+    if (!Array.isArray(roles) || !roles.every(isText)) return noUser;
+    return { sub: sub as number, username, email: '', nickName, roles: roles as User['roles'] };
+  } catch {
+    return noUser;
+  }
+}
+
+// Storage throws where a browser forbids it; a session works without.
+export const userStorage = {
+  load(): User {
+    try {
+      return parseUser(sessionStorage.getItem(key));
+    } catch {
+      return noUser;
+    }
+  },
+  save(user: User): void {
+    try {
+      sessionStorage.setItem(key, storable(user));
+    } catch {
+      return;
+    }
+  },
+  clear(): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      return;
+    }
+  },
+};

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './error-summary.module.css';
+
+export interface SummaryProblem {
+  /** The id of the field to go to; a problem of the whole form has none. */
+  fieldId?: string;
+  message: string;
+}
+
+const prefix = '오류: ';
+
+interface ErrorSummaryProps {
+  title: string;
+  problems?: readonly SummaryProblem[];
+}
+
+/** Stands above a form that was refused, takes the focus when it appears, and leads to each field. */
+export function ErrorSummary({ title, problems = [] }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    box.current?.focus();
+  }, [problems, title]);
+
+  // For forms that exist only in the browser; a page drawn with errors says so in its title already.
+  useEffect(() => {
+    const before = document.title;
+    if (before.startsWith(prefix)) return;
+    document.title = prefix + before;
+    return () => {
+      document.title = before;
+    };
+  }, []);
+
+  // A fragment link alone scrolls but does not focus an editable region.
+  function goToField(event: MouseEvent, fieldId: string) {
+    event.preventDefault();
+    document.getElementById(fieldId)?.focus();
+  }
+
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+      <h2 className={styles.title}>
+        <Icon name="alert" />
+        <span>{title}</span>
+      </h2>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ fieldId, message }) => (
+            <li key={`${fieldId ?? ''}${message}`}>
+              {fieldId ? (
+                <a href={`#${fieldId}`} className={styles.link} onClick={(event) => goToField(event, fieldId)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+import { bakeArt } from './art-bake.ts';
+import { skies } from './art-palette.ts';
+
+const asked = new RegExp(`^(.+\\.svg)\\?(${skies.join('|')})$`);
+
+/** `import art from './x.svg?day'` gives the address of the drawing with the colours of that sky baked in. */
+export function artPlugin(): Plugin {
+  const served = new Map<string, string>();
+  return {
+    name: 'art',
+    enforce: 'pre',
+    async load(id) {
+      const [, file, name] = asked.exec(id) ?? [];
+      const sky = skies.find((each) => each === name);
+      if (!file || !sky) return null;
+      this.addWatchFile(file);
+      const source = bakeArt(await readFile(file, 'utf8'), sky);
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      // Named here and not by the bundler, so that the browser's and the server's build agree.
+      const fileName = `assets/${basename(file, '.svg')}-${sky}-${hash}.svg`;
+      if (this.environment.mode === 'dev') served.set(`/${fileName}`, source);
+      else if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
+      return { code: `export default ${JSON.stringify(`/${fileName}`)}`, moduleType: 'js', map: null };
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const source = served.get(request.url ?? '');
+        if (source === undefined) return next();
+        response.setHeader('Content-Type', 'image/svg+xml').end(source);
+      });
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import { runSql } from '../../scripts/postgres/roles.ts';
+import type { SiteProcess } from '../../testing/process.ts';
+import { press } from '../fixtures/hydrated.ts';
+
+export interface Screen {
+  name: string;
+  who: 'visitor' | 'editor';
+  at: string;
+  /** What is done there to come to the state; without it the address alone leads to the screen. */
+  make?(page: Page, site: SiteProcess): Promise<void>;
+  /** The name of a button that stands there once the page is complete. */
+  completeWith?: string;
+  status?: number;
+  /** Drawn by a site that has lost its database. */
+  isCutOff?: true;
+  /** Exists up to 720 px only. */
+  isForPhones?: true;
+  /** Drawn without style and script, when nothing else can be drawn. */
+  isLastResort?: true;
+}
+
+const faq = '/community/faq';
+
+const submit = (page: Page, name: string) => press(page.getByRole('main').getByRole('button', { name, exact: true }));
+const startEditing = (page: Page) => press(page.getByRole('button', { name: '고치기' }).first());
+const openMenu = (page: Page) => page.locator('summary', { hasText: '메뉴' }).click();
+const summaryOfErrors = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
+
+async function openCreateCard(page: Page) {
+  await press(page.getByRole('button', { name: '질문 추가' }));
+  await expect(page.getByRole('textbox', { name: '내용' })).toBeVisible();
+}
+
+async function submitBlank(page: Page, name: string) {
+  await submit(page, name);
+  await summaryOfErrors(page);
+}
+
+const visitorScreens: Screen[] = [
+  { name: 'home', who: 'visitor', at: '/' },
+  { name: 'phone menu', who: 'visitor', at: '/', isForPhones: true, make: openMenu },
+  { name: 'FAQ', who: 'visitor', at: faq },
+  { name: 'FAQ, one open', who: 'visitor', at: faq, make: (page) => page.locator('main summary').first().click() },
+  { name: 'FAQ that cannot be loaded', who: 'visitor', at: faq, isCutOff: true, status: 503 },
+  { name: 'sign-in', who: 'visitor', at: '/admin/login' },
+  { name: 'sign-in after expiry', who: 'visitor', at: '/admin/login?note=expired' },
+  {
+    name: 'sign-in with errors',
+    who: 'visitor',
+    at: '/admin/login',
+    make: (page) => submitBlank(page, '로그인'),
+  },
+  { name: 'sign-up', who: 'visitor', at: '/admin/signup' },
+  {
+    name: 'sign-up with errors',
+    who: 'visitor',
+    at: '/admin/signup',
+    make: (page) => submitBlank(page, '가입 신청'),
+  },
+  {
+    name: 'sign-up received',
+    who: 'visitor',
+    at: '/admin/signup',
+    async make(page, site) {
+      // One address may sign up only a few times an hour.
+      await runSql(site.urls.ownerUrl, ['delete from rate_limits', `delete from accounts where username = 'newcomer'`]);
+      await page.getByLabel('아이디', { exact: true }).fill('newcomer');
+      await page.getByLabel('이메일').fill('newcomer@example.com');
+      await page.getByLabel('이름(닉네임)').fill('홍길동');
+      await page.getByLabel('비밀번호', { exact: true }).fill('three unrelated lantern words');
+      await submit(page, '가입 신청');
+      await expect(page.getByRole('status').filter({ hasText: '받았습니다' })).toBeVisible();
+    },
+  },
+  { name: 'page that does not exist', who: 'visitor', at: '/no/such/page', status: 404 },
+  { name: 'last resort', who: 'visitor', at: '/%ff', status: 400, isLastResort: true },
+];
+
+const faqDeskScreens: Screen[] = [
+  { name: 'FAQ desk', who: 'editor', at: faq, completeWith: '질문 추가' },
+  { name: 'FAQ desk, create card', who: 'editor', at: faq, make: openCreateCard },
+  {
+    name: 'FAQ desk, create card with errors',
+    who: 'editor',
+    at: faq,
+    async make(page) {
+      await openCreateCard(page);
+      await submitBlank(page, '확인');
+    },
+  },
+  {
+    name: 'FAQ desk, editing',
+    who: 'editor',
+    at: faq,
+    async make(page) {
+      await startEditing(page);
+      await expect(page.getByRole('textbox', { name: '내용' })).toBeVisible();
+    },
+  },
+  {
+    name: 'FAQ desk, deleting',
+    who: 'editor',
+    at: faq,
+    async make(page) {
+      await press(page.getByRole('button', { name: '삭제' }).first());
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'FAQ desk, somebody else was first',
+    who: 'editor',
+    at: faq,
+    async make(page, site) {
+      await startEditing(page);
+      await page.getByLabel('제목').fill('병원 이송 차량은 어떤 분이 이용할 수 있습니까?');
+      await runSql(site.urls.ownerUrl, ['update faqs set version = version + 1']);
+      await submit(page, '확인');
+      await expect(page.getByRole('alert').getByText('다른 분이')).not.toHaveCount(0);
+    },
+  },
+  {
+    name: 'FAQ desk, saved',
+    who: 'editor',
+    at: faq,
+    async make(page) {
+      await startEditing(page);
+      await submit(page, '확인');
+      await expect(page.getByRole('status').filter({ hasText: '고쳤습니다' })).toBeVisible();
+    },
+  },
+];
+
+const accountScreens: Screen[] = [
+  { name: 'phone menu of staff', who: 'editor', at: '/', isForPhones: true, make: openMenu },
+  { name: 'change password', who: 'editor', at: '/admin/change-password' },
+  {
+    name: 'change password with errors',
+    who: 'editor',
+    at: '/admin/change-password',
+    make: (page) => submitBlank(page, '비밀번호 바꾸기'),
+  },
+  { name: 'edit profile', who: 'editor', at: '/admin/edit-profile' },
+  {
+    name: 'edit profile with errors',
+    who: 'editor',
+    at: '/admin/edit-profile',
+    async make(page) {
+      await page.getByLabel('이름(닉네임)').fill('');
+      await submitBlank(page, '저장');
+    },
+  },
+  { name: 'page that broke', who: 'editor', at: '/admin/edit-profile', isCutOff: true, status: 500 },
+];
+
+/** Every screen in every state. A new feature adds its own here; the checks and the pictures follow. */
+export const screens: readonly Screen[] = [...visitorScreens, ...faqDeskScreens, ...accountScreens];

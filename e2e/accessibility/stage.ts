@@ -1,0 +1,46 @@
+import { displayCookie, formatDisplay, type Display } from '@kidney/contract/shared/display.ts';
+import type { Page } from '@playwright/test';
+import { startSiteProcess, type SiteProcess } from '../../testing/process.ts';
+import { startCutOffSite, type CutOffSite } from '../fixtures/cut-off-site.ts';
+import { signInStaff } from '../fixtures/office.ts';
+import type { Screen } from './screens.ts';
+
+export interface Stage extends AsyncDisposable {
+  /** With the sample content and nothing else. */
+  site: SiteProcess;
+  cutOff(): Promise<CutOffSite>;
+}
+
+export async function openStage(adminUrl: string): Promise<Stage> {
+  const site = await startSiteProcess(adminUrl);
+  let cutOff: Promise<CutOffSite> | undefined;
+  return {
+    site,
+    cutOff: () => (cutOff ??= startCutOffSite(adminUrl)),
+    [Symbol.asyncDispose]: async () => {
+      await (await cutOff)?.[Symbol.asyncDispose]();
+      await site[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Brings the page to the screen, looked at in the way that the display says. */
+export async function show(page: Page, stage: Stage, screen: Screen, display: Display): Promise<void> {
+  const context = page.context();
+  const { origin } = screen.isCutOff ? await stage.cutOff() : stage.site;
+  await context.clearCookies();
+  await context.addCookies([{ name: displayCookie, value: formatDisplay(display), url: origin }]);
+  if (screen.who === 'editor') {
+    const editor = screen.isCutOff ? (await stage.cutOff()).editor : await signInStaff(stage.site, 'editor');
+    await editor.enter(context);
+  }
+
+  const address = `${origin}${screen.at}`;
+  // The last resort forbids all script, ours too; the same text can be looked at elsewhere, for it has no style to lose.
+  const answer = screen.isLastResort ? await page.request.get(address) : await page.goto(address);
+  if (answer?.status() !== (screen.status ?? 200)) throw new Error(`${screen.name} answered ${answer?.status()}`);
+  if (screen.isLastResort) await page.setContent(await answer.text());
+  if (screen.completeWith) await page.getByRole('button', { name: screen.completeWith }).waitFor();
+  await screen.make?.(page, stage.site);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+}

@@ -1,0 +1,21 @@
+/** Stable: clients branch on these, never on a message. */
+export const errorCodes = [
+  'INVALID_INPUT',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_LARGE',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'SIGN_IN_REQUIRED',
+  'INVALID_CREDENTIALS',
+  'REFRESH_TOKEN_EXPIRED',
+  'NOT_PERMITTED',
+  'CROSS_ORIGIN',
+  'STALE_VERSION',
+  'CONFLICT',
+  'LIMIT_REACHED',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProgram } from '../lib/built-site.ts';
+import { freePort } from '../postgres/server.ts';
+import type { BarePage } from './bare-server.ts';
+
+const contentHeaders = ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag'];
+
+/** The page as it goes over the wire, not unpacked. */
+function fetchPage(url: string): Promise<BarePage> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('end', () => {
+        const headers = contentHeaders.map((name) => [name, String(answer.headers[name])]);
+        resolve({ headers: Object.fromEntries(headers), body: Buffer.concat(chunks).toString('base64') });
+      });
+    });
+    request.once('error', reject);
+  });
+}
+
+/** A process that has nothing but the same page. */
+export async function startBareServer(pageUrl: string): Promise<{ url: string; bytes: number; stop(): Promise<void> }> {
+  const page = await fetchPage(pageUrl);
+  const folder = mkdtempSync(join(tmpdir(), 'kidney-bare-'));
+  const file = join(folder, 'page.json');
+  writeFileSync(file, JSON.stringify(page));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = { NODE_ENV: 'production', PORT: String(port), PAGE_FILE: file };
+  const server = await startProgram('scripts/bench/bare-server.ts', env, `${origin}/live`);
+  return {
+    url: `${origin}/page`,
+    bytes: Buffer.from(page.body, 'base64').length,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

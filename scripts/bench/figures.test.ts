@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isMissed, lineOf, median, spread } from './figures.ts';
+
+test('the median is the value in the middle, and the spread is a share of it', () => {
+  expect([median([9, 1, 5]), median([4, 1, 2, 3]), spread([0.9, 1, 1.1])]).toEqual([5, 2.5, expect.closeTo(0.2)]);
+});
+
+test('a figure is one line, and is missed when its median is below the goal', () => {
+  const figure = { name: 'faq-page', kind: 'ratio', values: [0.5, 0.7, 0.59], goal: 0.6 } as const;
+  expect(lineOf(figure)).toBe('bench: faq-page ratio 0.59 goal 0.60 spread 0.34');
+  expect([isMissed(figure), isMissed({ ...figure, goal: 0.59 }), isMissed({ ...figure, goal: null })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(isMissed({ ...figure, values: [] })).toBe(true);
+});

@@ -1,0 +1,29 @@
+export interface Figure {
+  name: string;
+  kind: 'ratio' | 'rate';
+  /** One value a round. */
+  values: readonly number[];
+  /** Null where the figure is only reported. */
+  goal: number | null;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = NaN, high = NaN] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1);
+  return (low + high) / 2;
+}
+
+/** How far the rounds lie apart, as a share of their median. */
+export function spread(values: readonly number[]): number {
+  return (Math.max(...values) - Math.min(...values)) / median(values);
+}
+
+export const isMissed = ({ values, goal }: Figure) => goal !== null && !(median(values) >= goal);
+
+export function lineOf(figure: Figure): string {
+  const value = median(figure.values);
+  const shown = figure.kind === 'ratio' ? value.toFixed(2) : value.toFixed(0);
+  const goal = figure.goal === null ? 'none' : figure.goal.toFixed(2);
+  return `bench: ${figure.name} ${figure.kind} ${shown} goal ${goal} spread ${spread(figure.values).toFixed(2)}`;
+}

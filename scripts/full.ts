@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { figuresIn, matrixFigures } from './full/figures.ts';
+import { projectRoot } from './lib/project.ts';
+import { run } from './lib/run.ts';
+
+interface Measurement {
+  name: string;
+  command: readonly [program: string, ...args: string[]];
+  env?: Record<string, string>;
+  figures?: (output: string) => string[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kidney-full-'));
+const report = join(folder, 'accessibility.json');
+const matrixSize = 4 * 3 * 2;
+
+function readMatrix(): string[] {
+  const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  return matrixFigures(found as Parameters<typeof matrixFigures>[0], matrixSize);
+}
+
+const measurements: readonly Measurement[] = [
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+  {
+    name: 'accessibility',
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--reporter=list,json',
+      'e2e/accessibility/screens.spec.ts',
+    ],
+    env: { A11Y_MATRIX: 'full', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    figures: readMatrix,
+  },
+  {
+    name: 'weight',
+    command: ['npm', 'run', '--silent', 'weight', '--', '--strict'],
+    figures: (output) => figuresIn(output, 'weight'),
+  },
+  {
+    name: 'bench',
+    command: ['npm', 'run', '--silent', 'bench', '--', '--strict'],
+    figures: (output) => figuresIn(output, 'bench'),
+  },
+];
+
+const path = [join(projectRoot, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+const missed: string[] = [];
+for (const { name, command, env = {}, figures } of measurements) {
+  const start = performance.now();
+  const [program, ...args] = command;
+  const hour = 3_600_000;
+  const outcome = await run({
+    command: program,
+    args,
+    cwd: projectRoot,
+    env: { PATH: path, ...env },
+    timeout: hour,
+  });
+  for (const figure of figures?.(outcome.output) ?? []) console.log(figure);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`full: ${name} ${outcome.code === 0 ? 'ok' : 'MISSED'} in ${seconds} s`);
+  if (outcome.code === 0) continue;
+  missed.push(name);
+  console.error(outcome.output.trimEnd().replaceAll(/^/gm, '    '));
+}
+rmSync(folder, { recursive: true, force: true });
+
+console.log(missed.length === 0 ? 'full: every goal is met' : `full: goals missed in ${missed.join(', ')}`);
+process.exitCode = missed.length === 0 ? 0 : 1;

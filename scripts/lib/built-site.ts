@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { openDatabase } from '@kidney/api/platform/database.ts';
+import { createLog } from '@kidney/api/platform/log.ts';
+import { seedContent } from '@kidney/api/seed.ts';
+import { createTestDatabase, startTestPostgres } from '../../testing/database.ts';
+import { freePort } from '../postgres/server.ts';
+import { projectRoot } from './project.ts';
+
+export interface BuiltSite {
+  origin: string;
+  databaseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a Node program of ours and waits until its address answers. */
+export async function startProgram(
+  file: string,
+  env: Record<string, string>,
+  probe: string,
+): Promise<{ stop(): Promise<void> }> {
+  const child: ChildProcess = spawn(process.execPath, [join(projectRoot, file)], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const answers = () =>
+    fetch(probe).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; !(await answers()); tries += 1) {
+    if (child.exitCode !== null || tries > 150) throw new Error(`${file} did not start`);
+    await delay(100);
+  }
+  return {
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** The built site as in production, on a PostgreSQL of its own with the sample questions. */
+export async function startBuiltSite(): Promise<BuiltSite> {
+  if (!existsSync(join(projectRoot, 'apps/web/build/server/index.js'))) {
+    throw new Error('apps/web/build is missing. Make it with:  npm run build');
+  }
+  const cleanUp = new AsyncDisposableStack();
+  try {
+    const postgres = await startTestPostgres();
+    cleanUp.defer(() => postgres.stop());
+    const { appUrl } = await createTestDatabase(postgres.adminUrl);
+    const database = openDatabase({ url: appUrl, readPool: 1, writePool: 1, log: createLog('silent') });
+    await seedContent(database);
+    await database.close();
+
+    const folder = mkdtempSync(join(tmpdir(), 'kidney-site-'));
+    cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
+    const keys = join(folder, 'keys');
+    await createSigningKeys(keys);
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const env = {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATABASE_URL: appUrl,
+      KEYS_DIR: keys,
+      LOG_LEVEL: 'error',
+    };
+    const server = await startProgram('apps/server/src/server.ts', env, `${origin}/ready`);
+    cleanUp.defer(() => server.stop());
+    return { origin, databaseUrl: appUrl, stop: () => cleanUp.disposeAsync() };
+  } catch (error) {
+    await cleanUp.disposeAsync();
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+import { run } from './run.ts';
+
+/** Every file that is tracked or would be at the next commit: what git ignores is nobody's business. */
+export async function listRepositoryFiles(root: string): Promise<string[]> {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const { code, stdout, output } = await run({ command: 'git', args, cwd: root });
+  if (code !== 0) throw new Error(`git could not list the files of ${root}: ${output}`);
+  return stdout.split('\0').filter((file) => file !== '');
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { projectRoot } from './lib/project.ts';
+
+const folder = join(projectRoot, 'apps/web/build/client');
+const worthIt = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
+/** Below this the headers weigh more than what is saved. */
+const smallest = 512;
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+async function compress(path: string): Promise<void> {
+  const body = readFileSync(path);
+  if (body.length < smallest) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [zipped, brotli] = await Promise.all([toGzip(body, { level: 9 }), toBrotli(body, { params })]);
+  writeFileSync(`${path}.gz`, zipped);
+  writeFileSync(`${path}.br`, brotli);
+}
+
+const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+  (entry) => entry.isFile() && worthIt.test(entry.name),
+);
+await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+console.log(`precompressed ${files.length} files`);

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { appRole, createRoles, ownerRole, runSql, urlFor } from '../postgres/roles.ts';
+import { startDevelopmentPostgres, type DevelopmentPostgres } from '../postgres/development.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const envFile = `${root}.env`;
+const database = 'kidney';
+
+if (!existsSync(envFile)) copyFileSync(`${root}.env.example`, envFile);
+process.loadEnvFile(envFile);
+
+function remember(values: Record<string, string>): void {
+  let text = readFileSync(envFile, 'utf8');
+  for (const [name, value] of Object.entries(values)) {
+    const entry = `${name}=${value}`;
+    const line = new RegExp(`^#? ?${name}=.*$`, 'm');
+    text = line.test(text) ? text.replace(line, () => entry) : `${text.trimEnd()}\n${entry}\n`;
+    process.env[name] = value;
+  }
+  writeFileSync(envFile, text);
+}
+
+function cli(...args: string[]): void {
+  const result = spawnSync(process.execPath, [`${root}apps/server/src/cli.ts`, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (result.status !== 0) {
+    console.error(`\nsetup stopped: the step "${args.join(' ')}" did not succeed.`);
+    process.exitCode = 1;
+    throw new Error(args.join(' '));
+  }
+}
+
+async function prepareOwnDatabase(): Promise<DevelopmentPostgres> {
+  const postgres = await startDevelopmentPostgres();
+  await createRoles(postgres.adminUrl);
+  await runSql(postgres.adminUrl, [`create database ${database} owner ${ownerRole}`]).catch(
+    (error: { code?: string }) => {
+      const alreadyThere = error.code === '42P04';
+      if (!alreadyThere) throw error;
+    },
+  );
+  remember({
+    DEV_POSTGRES: 'on',
+    DEV_POSTGRES_PORT: String(postgres.port),
+    DATABASE_URL: urlFor(postgres.adminUrl, appRole, database),
+    DATABASE_OWNER_URL: urlFor(postgres.adminUrl, ownerRole, database),
+  });
+  return postgres;
+}
+
+const ownPostgres =
+  process.env['DATABASE_URL'] && process.env['DEV_POSTGRES'] !== 'on' ? null : await prepareOwnDatabase();
+try {
+  cli('keys', 'make');
+  cli('migrate');
+  cli('seed');
+  console.log('\nReady. Start everything with:  npm run dev');
+} finally {
+  await ownPostgres?.stop();
+}

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createSigningKeys, createStaff } from '@kidney/api/features/accounts/index.ts';
+import { openDatabase } from '@kidney/api/platform/database.ts';
+import { createLog } from '@kidney/api/platform/log.ts';
+import { seedContent } from '@kidney/api/seed.ts';
+import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
+import { freePort } from '../scripts/postgres/server.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+const serverFile = new URL('../apps/server/src/server.ts', import.meta.url).pathname;
+
+export const staffPassword = 'three unrelated lantern words';
+
+export interface SiteProcess extends AsyncDisposable {
+  /** The address a browser uses; `localhost`, because passkeys and Secure cookies need a name. */
+  origin: string;
+  pid: number;
+  urls: TestDatabase;
+  /** Everything the process has written so far. */
+  log: string[];
+  createStaff(username: string, roles: Role[]): Promise<void>;
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the server stopped at once with code ${child.exitCode}`);
+    const ready = await fetch(`${origin}/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    if (Date.now() > deadline) throw new Error('the server did not become ready');
+    await delay(50);
+  }
+}
+
+/** The built server as an operator starts it: a process of its own, on a fresh database with the sample content. */
+export async function startSiteProcess(adminUrl: string, env: Record<string, string> = {}): Promise<SiteProcess> {
+  const urls = await createTestDatabase(adminUrl);
+  const keysFolder = mkdtempSync(join(tmpdir(), 'kidney-keys-'));
+  await createSigningKeys(keysFolder);
+  const database = openDatabase({ url: urls.appUrl, readPool: 1, writePool: 1, log: createLog('silent') });
+  await seedContent(database);
+
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [serverFile], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      HOST: 'localhost',
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DATABASE_URL: urls.appUrl,
+      KEYS_DIR: keysFolder,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => log.push(text));
+    stream.pipe(process.stderr, { end: false });
+  }
+  await untilReady(origin, child);
+
+  return {
+    origin,
+    pid: child.pid as number,
+    urls,
+    log,
+    createStaff: async (username, roles) => {
+      const person = { username, email: `${username}@example.com`, nickName: `${username} 직원`, roles };
+      await createStaff(database).create({ ...person, password: staffPassword });
+    },
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
+      await database.close();
+      await urls.drop();
+      rmSync(keysFolder, { recursive: true, force: true });
+    },
+  };
+}

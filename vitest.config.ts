@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts', 'testing/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    globalSetup: ['testing/global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    sequence: { shuffle: true },
+  },
+});
