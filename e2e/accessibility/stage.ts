@@ -8,17 +8,22 @@ import type { Screen } from './screens.ts';
 export interface Stage extends AsyncDisposable {
   /** With the sample content and nothing else. */
   site: SiteProcess;
-  cutOff(): Promise<CutOffSite>;
+  /** One for each screen: a session on a site without database cannot be renewed, and lasts minutes. */
+  cutOff(screen: Screen): Promise<CutOffSite>;
 }
 
 export async function openStage(adminUrl: string): Promise<Stage> {
   const site = await startSiteProcess(adminUrl);
-  let cutOff: Promise<CutOffSite> | undefined;
+  const cutOff = new Map<Screen, Promise<CutOffSite>>();
   return {
     site,
-    cutOff: () => (cutOff ??= startCutOffSite(adminUrl)),
+    cutOff: (screen) => {
+      const started = cutOff.get(screen) ?? startCutOffSite(adminUrl);
+      cutOff.set(screen, started);
+      return started;
+    },
     [Symbol.asyncDispose]: async () => {
-      await (await cutOff)?.[Symbol.asyncDispose]();
+      for (const each of cutOff.values()) await (await each)[Symbol.asyncDispose]();
       await site[Symbol.asyncDispose]();
     },
   };
@@ -27,11 +32,11 @@ export async function openStage(adminUrl: string): Promise<Stage> {
 /** Brings the page to the screen, looked at in the way that the display says. */
 export async function show(page: Page, stage: Stage, screen: Screen, display: Display): Promise<void> {
   const context = page.context();
-  const { origin } = screen.isCutOff ? await stage.cutOff() : stage.site;
+  const { origin } = screen.isCutOff ? await stage.cutOff(screen) : stage.site;
   await context.clearCookies();
   await context.addCookies([{ name: displayCookie, value: formatDisplay(display), url: origin }]);
   if (screen.who === 'editor') {
-    const editor = screen.isCutOff ? (await stage.cutOff()).editor : await signInStaff(stage.site, 'editor');
+    const editor = screen.isCutOff ? (await stage.cutOff(screen)).editor : await signInStaff(stage.site, 'editor');
     await editor.enter(context);
   }
 

@@ -15,6 +15,7 @@ export default function HomePage() {
   return (
     <Column>
       <PageTitle />
+      <meta name="description" content={`${site.name} 누리집입니다. 투석과 생활에 궁금하신 점을 모아 두었습니다.`} />
       <div className={styles.home}>
         <Split
           aside={

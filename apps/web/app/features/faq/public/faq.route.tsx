@@ -51,6 +51,7 @@ export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) 
   return (
     <Column>
       <PageTitle name={title} />
+      <meta name="description" content={`${site.name}에 많이 물으시는 것과 그 답을 모았습니다.`} />
       <Split
         aside={
           <CallCard
