@@ -22,6 +22,8 @@ export interface SiteProcess extends AsyncDisposable {
   urls: TestDatabase;
   /** Everything the process has written so far. */
   log: string[];
+  /** A second process behind the same name, on the same database. Gives its own address. */
+  startAnother(): Promise<string>;
   createStaff(username: string, roles: Role[]): Promise<void>;
 }
 
@@ -39,14 +41,15 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** The built server as an operator starts it: a process of its own, on a fresh database with the sample content. */
-export async function startSiteProcess(adminUrl: string, env: Record<string, string> = {}): Promise<SiteProcess> {
-  const urls = await createTestDatabase(adminUrl);
-  const keysFolder = mkdtempSync(join(tmpdir(), 'kidney-keys-'));
-  await createSigningKeys(keysFolder);
-  const database = openDatabase({ url: urls.appUrl, readPool: 1, writePool: 1, log: createLog('silent') });
-  await seedContent(database);
+interface Launch {
+  urls: TestDatabase;
+  keysFolder: string;
+  /** What visitors type; the node's own address where it stands alone. */
+  publicOrigin?: string;
+  env: Record<string, string>;
+}
 
+async function launch({ urls, keysFolder, publicOrigin, env }: Launch) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [serverFile], {
@@ -55,7 +58,7 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
       NODE_ENV: 'test',
       HOST: 'localhost',
       PORT: String(port),
-      PUBLIC_ORIGIN: origin,
+      PUBLIC_ORIGIN: publicOrigin ?? origin,
       DATABASE_URL: urls.appUrl,
       KEYS_DIR: keysFolder,
       LOG_LEVEL: 'error',
@@ -69,19 +72,39 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
     stream.pipe(process.stderr, { end: false });
   }
   await untilReady(origin, child);
+  const end = async () => {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
+  };
+  return { origin, log, pid: child.pid as number, end };
+}
+
+/** The built server as an operator starts it: a process of its own, on a fresh database with the sample content. */
+export async function startSiteProcess(adminUrl: string, env: Record<string, string> = {}): Promise<SiteProcess> {
+  const urls = await createTestDatabase(adminUrl);
+  const keysFolder = mkdtempSync(join(tmpdir(), 'kidney-keys-'));
+  await createSigningKeys(keysFolder);
+  const database = openDatabase({ url: urls.appUrl, readPool: 1, writePool: 1, log: createLog('silent') });
+  await seedContent(database);
+  const first = await launch({ urls, keysFolder, env });
+  const ends = [first.end];
 
   return {
-    origin,
-    pid: child.pid as number,
+    origin: first.origin,
+    pid: first.pid,
+    log: first.log,
     urls,
-    log,
+    startAnother: async () => {
+      const other = await launch({ urls, keysFolder, publicOrigin: first.origin, env });
+      ends.push(other.end);
+      return other.origin;
+    },
     createStaff: async (username, roles) => {
       const person = { username, email: `${username}@example.com`, nickName: `${username} 직원`, roles };
       await createStaff(database).create({ ...person, password: staffPassword });
     },
     [Symbol.asyncDispose]: async () => {
-      child.kill('SIGTERM');
-      await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
+      await Promise.all(ends.map((end) => end()));
       await database.close();
       await urls.drop();
       rmSync(keysFolder, { recursive: true, force: true });

@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     url: config.DATABASE_URL,
     readPool: config.READ_POOL,
     writePool: config.WRITE_POOL,
+    waitMs: config.DATABASE_WAIT_MS,
     log,
   });
   const server = await createServer({ config, log, database, ...parts });

@@ -18,6 +18,8 @@ const schema = z.object({
   DATABASE_OWNER_URL: postgresUrl.optional(),
   READ_POOL: z.coerce.number().int().min(1).max(100).default(8),
   WRITE_POOL: z.coerce.number().int().min(1).max(100).default(8),
+  /** How long a request waits for a free connection before it is told to come back later. */
+  DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(2_000),
   /** Folder of the signing key files, readable by the service user alone. */
   KEYS_DIR: z.string().min(1),
   /** Accept a refresh token in the body from clients that are no browsers. */
