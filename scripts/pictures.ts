@@ -48,7 +48,8 @@ try {
   for (const screen of screens) {
     if (wanted.length > 0 && !wanted.some((part) => screen.name.includes(part))) continue;
     for (const look of looks) {
-      if (!screen.isForPhones || look.width <= phoneUpTo) await take(browser, stage, screen, look);
+      const hasWidth = look.width <= phoneUpTo ? !screen.isForWide : !screen.isForPhones;
+      if (hasWidth) await take(browser, stage, screen, look);
     }
   }
 } finally {

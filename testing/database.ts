@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
+import { openDatabase } from '@kidney/api/platform/database.ts';
+import { createLog } from '@kidney/api/platform/log.ts';
 import { migrate } from '@kidney/api/platform/migrate.ts';
+import { seedSettings } from '@kidney/api/seed.ts';
 import { passableRoot } from '../scripts/postgres/binaries.ts';
 import { appRole, createRoles, ownerRole, runSql, urlFor } from '../scripts/postgres/roles.ts';
 import { startPostgres, type PostgresServer } from '../scripts/postgres/server.ts';
@@ -15,7 +18,7 @@ declare module 'vitest' {
 
 const template = 'kidney_template';
 
-/** A PostgreSQL of its own for one run of tests, with one migrated database that the others are copied from. */
+/** A PostgreSQL of its own for one run of tests, with one migrated database, its settings in it, that the others are copied from. */
 export async function startTestPostgres(): Promise<PostgresServer> {
   const parent = process.getuid?.() === 0 ? passableRoot : tmpdir();
   mkdirSync(parent, { recursive: true });
@@ -24,7 +27,15 @@ export async function startTestPostgres(): Promise<PostgresServer> {
   await createRoles(server.adminUrl);
   await runSql(server.adminUrl, [`create database ${template} owner ${ownerRole}`]);
   await migrate(urlFor(server.adminUrl, ownerRole, template));
+  await addSettings(urlFor(server.adminUrl, appRole, template));
   return server;
+}
+
+/** No page is drawn without them. */
+async function addSettings(url: string): Promise<void> {
+  const database = openDatabase({ url, readPool: 1, writePool: 1, log: createLog('silent') });
+  await seedSettings(database);
+  await database.close();
 }
 
 export interface TestDatabase {

@@ -10,7 +10,7 @@ async function stopsTo(page: Page, selector: string): Promise<number> {
   throw new Error(`${selector} is more than 20 stops away`);
 }
 
-const tile = `main a[href="${faqPath}"]`;
+const shuttle = 'main a[href^="/transport/center"]';
 
 for (const width of [390, 1280]) {
   test.describe(`by keyboard at ${width} px`, () => {
@@ -19,19 +19,15 @@ for (const width of [390, 1280]) {
       await page.goto('/');
     });
 
-    test('the questions are few stops from the top of home', async ({ page }) => {
-      expect(await stopsTo(page, tile)).toBeLessThanOrEqual(12);
+    test('S-TR-01 with the skip link the shuttle is at most five stops from the top of home', async ({ page }) => {
+      const toSkipLink = await stopsTo(page, 'a[href="#main"]');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: '자주 묻는 질문', level: 1 })).toBeVisible();
+      expect(toSkipLink + (await stopsTo(page, shuttle))).toBeLessThanOrEqual(5);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: '병원이송센터', level: 1 })).toBeVisible();
     });
 
-    test('with the skip link they are three stops away, and one more opens the first', async ({ page }) => {
-      expect(await stopsTo(page, 'a[href="#main"]')).toBe(1);
-      await page.keyboard.press('Enter');
-      expect(await stopsTo(page, tile)).toBeLessThanOrEqual(2);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(faqPath);
-
+    test('S-FAQ-02 with the skip link a few stops lead to the first question and Enter opens it', async ({ page }) => {
       await page.goto(faqPath);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

@@ -4,7 +4,8 @@ import { findWithAxe } from './axe.ts';
 import { walk } from './focus-walk.ts';
 import { findBrokenNumbers, findSmallTargets, sidewaysScroll } from './geometry.ts';
 import { modes, phoneUpTo } from './modes.ts';
-import { screens, type Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 import { openStage, show, type Stage } from './stage.ts';
 import { findInvalidHtml } from './valid-html.ts';
 
@@ -54,10 +55,11 @@ async function readSource(page: Page, screen: Screen): Promise<void> {
 }
 
 for (const screen of screens) {
-  const shown = modes.map((mode) => ({
-    ...mode,
-    widths: mode.widths.filter((width) => !screen.isForPhones || width <= phoneUpTo),
-  }));
+  const hasWidth = (width: number) => (width <= phoneUpTo ? !screen.isForWide : !screen.isForPhones);
+  const shown = modes
+    .map((mode) => ({ ...mode, widths: mode.widths.filter(hasWidth) }))
+    .filter(({ widths }) => widths.length > 0);
+  if (shown.length === 0) continue;
 
   test(`${screen.name} (${screen.who}) is for everybody`, async ({ page, stage }) => {
     test.setTimeout(shown.flatMap(({ widths }) => widths).length * 15_000 + 30_000);

@@ -1,24 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
-import type { SiteProcess } from '../../testing/process.ts';
 import { press } from '../fixtures/hydrated.ts';
+import { clinicsScreens } from './clinics-screens.ts';
+import { informationScreens } from './information-screens.ts';
+import type { Screen } from './screen.ts';
 
-export interface Screen {
-  name: string;
-  who: 'visitor' | 'editor';
-  at: string;
-  /** What is done there to come to the state; without it the address alone leads to the screen. */
-  make?(page: Page, site: SiteProcess): Promise<void>;
-  /** The name of a button that stands there once the page is complete. */
-  completeWith?: string;
-  status?: number;
-  /** Drawn by a site that has lost its database. */
-  isCutOff?: true;
-  /** Exists up to 720 px only. */
-  isForPhones?: true;
-  /** Drawn without style and script, when nothing else can be drawn. */
-  isLastResort?: true;
-}
+export type { Screen };
 
 const faq = '/community/faq';
 
@@ -40,6 +27,15 @@ async function submitBlank(page: Page, name: string) {
 const visitorScreens: Screen[] = [
   { name: 'home', who: 'visitor', at: '/' },
   { name: 'phone menu', who: 'visitor', at: '/', isForPhones: true, make: openMenu },
+  {
+    name: 'panel of the main menu',
+    who: 'visitor',
+    at: '/',
+    isForWide: true,
+    make: (page) => page.locator('header summary', { hasText: '신장 정보' }).click(),
+  },
+  { name: 'home that cannot be loaded', who: 'visitor', at: '/', isCutOff: true, status: 503 },
+  { name: 'site map', who: 'visitor', at: '/sitemap' },
   { name: 'FAQ', who: 'visitor', at: faq },
   { name: 'FAQ, one open', who: 'visitor', at: faq, make: (page) => page.locator('main summary').first().click() },
   { name: 'FAQ that cannot be loaded', who: 'visitor', at: faq, isCutOff: true, status: 503 },
@@ -154,4 +150,10 @@ const accountScreens: Screen[] = [
 ];
 
 /** Every screen in every state. A new feature adds its own here; the checks and the pictures follow. */
-export const screens: readonly Screen[] = [...visitorScreens, ...faqDeskScreens, ...accountScreens];
+export const screens: readonly Screen[] = [
+  ...visitorScreens,
+  ...informationScreens,
+  ...clinicsScreens,
+  ...faqDeskScreens,
+  ...accountScreens,
+];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { startSiteProcess, type SiteProcess } from '../../testing/process.ts';
 import { startCutOffSite, type CutOffSite } from '../fixtures/cut-off-site.ts';
 import { signInStaff } from '../fixtures/office.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 export interface Stage extends AsyncDisposable {
   /** With the sample content and nothing else. */

@@ -18,7 +18,10 @@ test.describe('text size and contrast', () => {
       await expect(page.locator('html')).toHaveAttribute('data-text', text);
       expect((await rem()) / before).toBeCloseTo(Number(text) / 100, 2);
 
-      await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '자주 묻는 질문' }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /자주 묻는 질문/ })
+        .click();
       await expect(page).toHaveURL(faqPath);
       await expect(page.locator('html')).toHaveAttribute('data-text', text);
       const answer = await page.reload();

@@ -1,31 +1,7 @@
 import { faqPath, question, summary } from '../fixtures/faq-page.ts';
-import { press } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test.describe('finding the way', () => {
-  test('the phone menu opens, leads on without a new document, and closes behind itself', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.locator('header details');
-    await press(menu.locator('summary'));
-    await expect(menu).toHaveAttribute('open');
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await page.getByRole('navigation', { name: '전체 메뉴' }).getByRole('link', { name: '자주 묻는 질문' }).click();
-    await expect(page).toHaveURL(faqPath);
-    await expect(menu).not.toHaveAttribute('open');
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  });
-
-  test('Escape closes the phone menu and gives the focus back', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.locator('header details');
-    await press(menu.locator('summary'));
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: '자주 묻는 질문' }).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open');
-    await expect(menu.locator('summary')).toBeFocused();
-  });
-
   test('the first stop of the keyboard skips to the content', async ({ page }) => {
     await page.goto(faqPath);
     await page.keyboard.press('Tab');
@@ -94,7 +70,7 @@ test.describe('finding the way', () => {
 
   test('D-RT-10 an unknown address met on the way shows the same page', async ({ page }) => {
     await page.goto('/');
-    const link = page.getByRole('main').getByRole('link', { name: /자주 묻는 질문/ });
+    const link = page.getByRole('main').getByRole('link', { name: /복지 혜택/ });
     await expect
       .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
       .toBe(true);

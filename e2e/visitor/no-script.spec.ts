@@ -41,12 +41,15 @@ test.describe('without script', () => {
   test('D-SH-05 text size and contrast are chosen by a form, each without losing the other', async ({ page }) => {
     await page.goto(faqPath);
     await page.getByText('메뉴', { exact: true }).click();
-    await page.getByRole('button', { name: '아주 크게' }).click();
+    await page.getByRole('banner').getByRole('button', { name: '아주 크게' }).click();
     await expect(page).toHaveURL(faqPath);
     await expect(page.locator('html')).toHaveAttribute('data-text', '150');
     await page.getByText('메뉴', { exact: true }).click();
-    await expect(page.getByRole('button', { name: '아주 크게' })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: '고대비' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: '아주 크게' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('banner').getByRole('button', { name: '고대비' }).click();
     await expect(page).toHaveURL(faqPath);
     await expect(page.locator('html')).toHaveAttribute('data-text', '150');
     await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
@@ -54,7 +57,7 @@ test.describe('without script', () => {
     await page.goto('/');
     expect(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe(size);
     await page.getByText('메뉴', { exact: true }).click();
-    await page.getByRole('button', { name: '보통' }).click();
+    await page.getByRole('banner').getByRole('button', { name: '보통' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-text', '100');
     const normal = await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize);
     expect(Number.parseFloat(size) / Number.parseFloat(normal)).toBeCloseTo(1.5, 2);

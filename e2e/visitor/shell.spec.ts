@@ -107,6 +107,7 @@ test.describe('scroll button', () => {
 });
 
 test.describe('loading', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
   const faqChunk = /\/assets\/faq\.route-[^/]+\.js$/;
 
   test('S-RT-07 a page’s code is fetched when somebody goes there, not before', async ({ page }) => {

@@ -9,6 +9,10 @@ export interface WordRule {
 // Domains that RFC 2606 and RFC 6762 keep free for examples, and the one that ssh addresses of repositories use.
 const sampleHost = /(?:^|[.])(?:example(?:\.[a-z]+){0,2}|test|invalid|localhost|local|internal)$|^github\.com$/i;
 
+// Published numbers of a public service: 울산광역시교통약자이동지원센터, to call a car and its office
+// (https://biz.heraldcorp.com/article/10665404, https://asiae.co.kr/article/2026012909161492903).
+const publicServiceNumbers: readonly string[] = ['052-292-8253', '052-292-0066'];
+
 export const wordRules: readonly WordRule[] = [
   {
     what: 'a folder of somebody’s machine',
@@ -27,7 +31,7 @@ export const wordRules: readonly WordRule[] = [
     // Numbers whose middle is all zeros are never given out. 119, 129 or 1577-… are public and do not begin with 0.
     what: 'a telephone number that is no sample',
     pattern: /(?<![\w.-])(?:\+82[-. ]?|\(?0)\d{1,2}\)?[-. ]{1,2}(\d{3,4})[-. ](\d{4})(?![\w-])/g,
-    allow: ([, middle = '']) => /^0+$/.test(middle),
+    allow: ([number, middle = '']) => /^0+$/.test(middle) || publicServiceNumbers.includes(number),
   },
   {
     what: 'a telephone number that is no sample',

@@ -24,6 +24,7 @@ const planted: [what: string, file: string, text: string][] = [
   ['a private key', 'a.pem', '-----BEGIN PRI¦VATE KEY-----'],
   ['a telephone number', 'apps/web/app/a.ts', "'052-2¦58-1234'"],
   ['a telephone number', 'apps/web/app/a.ts', "'0101¦2345678'"],
+  ['a telephone number', 'docs/a.md', '부르미 052-2¦92-8254'],
   ['a telephone number', 'docs/a.md', '+82 10-1¦234-5678'],
   ['an e-mail address', 'docs/a.md', 'office@kid¦ney-ulsan.or.kr'],
   ['a street address', 'docs/a.md', '울산광역시 남구 삼산¦로 123'],
@@ -42,6 +43,7 @@ test('passes on samples, public numbers, relative paths and files that git ignor
   const outcome = await guard({
     'docs/a.md': '전화 052-000-1234, 010-0000-5678, 01000005678, 119, 1577-1234. name@example.com, a@mail.example.kr',
     'docs/b.md': 'scripts/work/a.ts, ./root/b, https://localhost/home/faq, 울산광역시 남구 예시로 12, 2026-01-02 03:04',
+    'docs/c.md': '부르미 052-292-8253, 이용자 등록 052-292-0066',
     'apps/web/app/a.tsx': '<p className={style} data-style="x" />',
     '.gitignore': '.env\n',
     '.env': 'KEY=-----BEGIN PRI¦VATE KEY-----',

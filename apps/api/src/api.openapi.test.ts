@@ -12,6 +12,10 @@ interface Operation {
   security?: unknown[];
 }
 interface Schema {
+  type?: string;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema & Record<string, unknown>>;
   required?: string[];
   items?: Schema;
@@ -52,14 +56,24 @@ describe('GET openapi.json', () => {
   });
 
   it('S-API-01 every string that comes in is bounded', () => {
+    const strings = (schema: Schema, at: string): [string, Schema][] => [
+      ...(schema.type === 'string' && !schema.enum && !('const' in schema)
+        ? ([[at, schema]] as [string, Schema][])
+        : []),
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, each]) => strings(each, `${at} ${name}`)),
+      ...[schema.items ?? [], schema.anyOf ?? [], schema.oneOf ?? []].flat().flatMap((each) => strings(each, at)),
+    ];
+    let seen = 0;
     for (const [path, operations] of Object.entries(described.paths)) {
-      for (const operation of Object.values(operations)) {
-        const { properties = {} } = operation.requestBody?.content['application/json'].schema ?? {};
-        for (const [name, schema] of Object.entries(properties)) {
-          if (schema['type'] === 'string') expect(schema, `${path} ${name}`).toHaveProperty('maxLength');
+      for (const { requestBody } of Object.values(operations)) {
+        if (!requestBody) continue;
+        for (const [at, schema] of strings(requestBody.content['application/json'].schema, path)) {
+          expect(schema, at).toHaveProperty('maxLength');
+          seen += 1;
         }
       }
     }
+    expect(seen).toBeGreaterThan(100);
   });
 
   it('S-API-01 shows the envelope, the one answer without it, and the failure', () => {

@@ -13,6 +13,12 @@ afterAll(() => test[Symbol.asyncDispose]());
 const everybody = ['visitor', 'pending', 'disabled', 'editor', 'dispatcher', 'driver', 'owner'];
 const staff = ['editor', 'dispatcher', 'driver', 'owner'];
 const editors = ['editor', 'owner'];
+const office = ['editor', 'dispatcher', 'owner'];
+const owners = ['owner'];
+
+/** Values that fit into the address and name nothing that is there. */
+const params = { id: '999999', key: 'nothing', group: 'banner', date: '2026-11-17', version: '1' };
+const filled = (path: string) => path.replaceAll(/:(\w+)/g, (_whole, name: keyof typeof params) => params[name]);
 
 /** Every endpoint, and who gets past its door. A new one has to be written down here. */
 const doors: [string, string[]][] = [
@@ -26,6 +32,33 @@ const doors: [string, string[]][] = [
   ['POST /faq', editors],
   ['PUT /faq/:id', editors],
   ['DELETE /faq/:id', editors],
+  ['GET /settings', everybody],
+  ['GET /settings/:group', owners],
+  ['PUT /settings/:group', owners],
+  ['GET /fact', everybody],
+  ['GET /fact/:key', everybody],
+  ['PUT /fact/:key', editors],
+  ['GET /service-days', everybody],
+  ['GET /service-days/closures', office],
+  ['POST /service-days/closures', office],
+  ['DELETE /service-days/closures/:date', office],
+  ['GET /page/:key', everybody],
+  ['PUT /page/:key', editors],
+  ['GET /page/:key/versions', editors],
+  ['GET /page/:key/versions/:version', editors],
+  ['GET /page/:key/history', everybody],
+  ['GET /page/:key/history/:version', everybody],
+  ['GET /page/:key/draft', editors],
+  ['PUT /page/:key/draft', editors],
+  ['DELETE /page/:key/draft', editors],
+  ['GET /facility', everybody],
+  ['GET /facility/:id', everybody],
+  ['POST /facility', editors],
+  ['PUT /facility/:id', editors],
+  ['DELETE /facility/:id', editors],
+  ['GET /facility/export', editors],
+  ['POST /facility/import/preview', editors],
+  ['POST /facility/import', editors],
   // Last, because they change or clear the cookies that the others need.
   ['POST /auth/refresh', everybody],
   ['POST /auth/logout', everybody],
@@ -37,8 +70,17 @@ describe('the list of routes', () => {
     expect([...declared.keys()].toSorted()).toEqual(doors.map(([route]) => route).toSorted());
     const open = [...declared].filter(([, access]) => access === 'public').map(([route]) => route);
     expect(open.toSorted()).toEqual([
+      'GET /facility',
+      'GET /facility/:id',
+      'GET /fact',
+      'GET /fact/:key',
       'GET /faq',
       'GET /faq/:id',
+      'GET /page/:key',
+      'GET /page/:key/history',
+      'GET /page/:key/history/:version',
+      'GET /service-days',
+      'GET /settings',
       'POST /auth/login',
       'POST /auth/logout',
       'POST /auth/refresh',
@@ -83,7 +125,7 @@ describe('who gets past which door', () => {
 
   async function byHttp(route: string, who: string) {
     const [method, path] = route.split(' ') as [Method, string];
-    const answer = await (browsers.get(who) as Browser).send(method, path.replace(':id', '999999'));
+    const answer = await (browsers.get(who) as Browser).send(method, filled(path));
     return outcome(answer.json());
   }
 
@@ -98,7 +140,7 @@ describe('who gets past which door', () => {
       origin: 'http://localhost:3000',
       fetchSite: 'same-origin',
     };
-    const { body } = await test.api.call(route, context, { params: { id: '999999' } });
+    const { body } = await test.api.call(route, context, { params });
     return outcome(body as { code?: string });
   }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createAccounts, type SigningKeys } from './features/accounts/index.ts';
-import { createFaq } from './features/faq/index.ts';
+import { createContent } from './content.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -19,9 +19,9 @@ export interface ApiDeps {
 /** The API as one thing: `plugin` for HTTP, `call` for the server's own loaders, both through the same pipeline. */
 export function buildApi(deps: ApiDeps) {
   const accounts = createAccounts(deps);
-  const faq = createFaq(deps);
+  const content = createContent(deps);
 
-  const endpoints = [...accounts.endpoints, ...faq.endpoints];
+  const endpoints = [accounts, ...Object.values(content)].flatMap((feature) => feature.endpoints);
   const pipeline = createPipeline({
     endpoints,
     publicOrigin: deps.config.PUBLIC_ORIGIN,

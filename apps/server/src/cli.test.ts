@@ -100,12 +100,12 @@ describe('the command line', () => {
   });
 
   it('S-FAQ-10 seed adds questions and sample people once, and people only outside production', async () => {
-    expect(await cli(['seed'], { NODE_ENV: 'production' })).toMatch(/^Added \d+ sample questions\.$/);
+    expect(await cli(['seed'], { NODE_ENV: 'production' })).toMatch(/^Added \d+ entries of sample content\.$/);
     const [, shown = ''] = /password (\S+)/.exec(await cli(['seed'])) ?? [];
     for (const name of ['owner', 'editor']) expect((await signIn(name, shown)).statusCode).toBe(200);
     const rows = async () => (await test.database.read.$client.query('select * from faqs order by id')).rows;
     const before = await rows();
-    expect(await cli(['seed'])).toBe('There are questions already; none added.');
+    expect(await cli(['seed'])).toBe('The content is there already; none added.');
     expect(await rows()).toEqual(before);
     expect(before.length).toBeGreaterThanOrEqual(8);
   });

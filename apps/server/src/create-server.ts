@@ -6,6 +6,7 @@ import type { Database } from '@kidney/api/platform/database.ts';
 import type { Log } from '@kidney/api/platform/log.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { FinishedPage } from './finished-page.ts';
+import { serveFound, type FoundDeps } from './found/serve-found.ts';
 import { serveHealth } from './health.ts';
 import { httpOptions } from './http-limits.ts';
 import { startListener } from './listener.ts';
@@ -29,12 +30,18 @@ export interface ServerDeps {
 }
 
 /** Pages and the files they need, in a context of their own: forms arrive as bytes and are read by the page. */
-function servePages(app: FastifyInstance, deps: ServerDeps, handler: ReturnType<typeof createPageHandler>): void {
+function servePages(
+  app: FastifyInstance,
+  deps: ServerDeps,
+  found: FoundDeps,
+  handler: ReturnType<typeof createPageHandler>,
+): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestForm }, (_request, body, done) =>
     done(null, body),
   );
   deps.web.serveFiles(app);
+  serveFound(app, found);
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler });
 }
 
@@ -68,8 +75,9 @@ export async function createServer(deps: ServerDeps) {
   );
   const site = await web.open(app);
   const policy = web.keepsPages ? (nonce: string) => pagePolicy([`nonce-${nonce}`]) : developmentPagePolicy;
-  const handler = createPageHandler({ api, publicOrigin: config.PUBLIC_ORIGIN, site, security, policy }, cache);
-  await app.register(async (scope) => servePages(scope, deps, handler));
+  const found: FoundDeps = { api, publicOrigin: config.PUBLIC_ORIGIN, site };
+  const handler = createPageHandler({ ...found, security, policy }, cache);
+  await app.register(async (scope) => servePages(scope, deps, found, handler));
   await app.ready();
 
   const listener =

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
+import { fetchScriptsLate } from './late-scripts.ts';
 import type { Rendered } from './renderer.ts';
 import { closedPolicy, pagePolicy, type HeaderSet } from './security-headers.ts';
 
@@ -59,7 +60,7 @@ export async function finishPage(
   mayKeep: boolean,
 ): Promise<FinishedPage> {
   const { html, hashes } = rendered.isHtml
-    ? hashInlineScripts(rendered.body.toString(), nonce)
+    ? hashInlineScripts(fetchScriptsLate(rendered.body.toString()), nonce)
     : { html: rendered.body, hashes: [] };
   const body = Buffer.from(html);
   const etag = mayKeep ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` : null;

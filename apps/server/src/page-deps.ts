@@ -1,7 +1,8 @@
 import type { Api } from '@kidney/api/api.ts';
-import type { RequestContext } from '@kidney/api/platform/request-context.ts';
+import type { PageTrace, RequestContext } from '@kidney/api/platform/request-context.ts';
 import type { Display } from '@kidney/contract/shared/display.ts';
 import { routeKey } from '@kidney/contract/shared/route.ts';
+import type { FastifyRequest } from 'fastify';
 import type { PageRequest } from '../../web/app/platform/page-request.ts';
 import type { HeaderSet } from './security-headers.ts';
 import type { Site } from './site.ts';
@@ -17,7 +18,12 @@ export interface PageDeps {
   policy(nonce: string): string;
 }
 
-export function handOver(api: Api, context: RequestContext, display: Display, nonce: string): PageRequest {
+export function handOver(
+  { api, publicOrigin }: PageDeps,
+  context: RequestContext,
+  display: Display,
+  nonce: string,
+): PageRequest {
   const { principal } = context;
   return {
     api: (route, input) => api.call(routeKey(route), context, input),
@@ -29,6 +35,21 @@ export function handOver(api: Api, context: RequestContext, display: Display, no
       roles: principal.roles,
     },
     display,
+    origin: publicOrigin,
     nonce,
+  };
+}
+
+/** The caller of what everybody gets: nobody in particular. */
+export function contextOfNobody(request: FastifyRequest, trace?: PageTrace): RequestContext {
+  return {
+    principal: null,
+    requestId: request.id,
+    clientAddress: request.ip,
+    userAgent: '',
+    cookies: {},
+    origin: null,
+    fetchSite: null,
+    ...(trace && { trace }),
   };
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { newTrace, type RequestContext } from '@kidney/api/platform/request-context.ts';
+import { newTrace } from '@kidney/api/platform/request-context.ts';
 import type { Display } from '@kidney/contract/shared/display.ts';
 import type { FastifyRequest } from 'fastify';
 import { finishPage, type FinishedPage } from './finished-page.ts';
 import type { Made } from './page-cache.ts';
-import { handOver, type PageDeps } from './page-deps.ts';
+import { contextOfNobody, handOver, type PageDeps } from './page-deps.ts';
 import type { Rendered } from './renderer.ts';
 
 function isForKeeping({ status, headers }: Rendered): boolean {
@@ -21,23 +21,13 @@ export async function makeForEverybody(
   const site = await deps.site();
   const nonce = randomBytes(16).toString('base64url');
   const trace = newTrace();
-  const context: RequestContext = {
-    principal: null,
-    requestId: request.id,
-    clientAddress: request.ip,
-    userAgent: '',
-    cookies: {},
-    origin: null,
-    fetchSite: null,
-    trace,
-  };
   const rendered = await site.render({
     url: `${deps.publicOrigin}${address}`,
     method: 'GET',
     // No header of the first visitor reaches the page: what is not in its key must not be able to change it.
     headers: {},
     body: null,
-    handed: handOver(deps.api, context, display, nonce),
+    handed: handOver(deps, contextOfNobody(request, trace), display, nonce),
     requestId: request.id,
   });
   if (rendered.status >= 500 && rendered.body.length === 0)

@@ -61,7 +61,7 @@ export async function answerOne(
     method: request.method,
     headers: headersFor(request),
     body: Buffer.isBuffer(request.body) ? request.body : null,
-    handed: handOver(deps.api, context, parseDisplay(cookies[displayCookie]), nonce),
+    handed: handOver(deps, context, parseDisplay(cookies[displayCookie]), nonce),
     requestId: request.id,
   });
   const hasNothingToShow = rendered.status >= 500 && !rendered.isHtml && !pathname.endsWith('.data');

@@ -81,7 +81,7 @@ describe('a kept page', () => {
   test('its content policy names exactly its inline scripts, and nothing is allowed inline', async () => {
     const answer = await site.get(faq);
     const html = await answer.text();
-    const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
+    const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([^]*?)<\/script>/g)].map(
       ([, code]) => code as string,
     );
     const policy = answer.headers.get('content-security-policy') ?? '';

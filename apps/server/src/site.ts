@@ -1,5 +1,6 @@
 import type { Log } from '@kidney/api/platform/log.ts';
 import type { ServerBuild } from 'react-router';
+import { publicPagesOf, type PublicPage } from './found/public-pages.ts';
 import { createPageRoutes, type PageRoutes } from './page-routes.ts';
 import { createRenderer, type Render } from './renderer.ts';
 
@@ -9,6 +10,8 @@ export interface Site {
   addressOf: PageRoutes;
   /** Where React Router's client asks for routes it has not met yet. */
   manifestPath: string;
+  /** What may be found from outside. */
+  pages: readonly PublicPage[];
 }
 
 export function siteOf(build: ServerBuild, mode: string, log: Log): Site {
@@ -16,5 +19,6 @@ export function siteOf(build: ServerBuild, mode: string, log: Log): Site {
     render: createRenderer(build, mode, log),
     addressOf: createPageRoutes(build.routes),
     manifestPath: build.routeDiscovery.manifestPath ?? '/__manifest',
+    pages: publicPagesOf(build.routes),
   };
 }

@@ -3,9 +3,14 @@ import './styles/high-contrast.css';
 import './styles/base.css';
 import './styles/print.css';
 import { useEffect, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
+import { settingsPaths } from '@kidney/contract/settings/settings.paths.ts';
+import { data, Links, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
+import { call } from './platform/api-client.ts';
+import { logError } from './platform/log-error.ts';
 import { pageRequest } from './platform/page-request.ts';
+import type { PageSlots } from './platform/page-slots.ts';
+import { createServerTransport } from './platform/server-transport.ts';
 import { SessionKeeper } from './platform/session/session-keeper.tsx';
 import { useDisplay } from './platform/use-display.ts';
 import { useMobile } from './platform/use-mobile.ts';
@@ -14,15 +19,24 @@ import { RootError } from './shell/error-pages/root-error.tsx';
 import { PhoneDock } from './shell/footer/phone-dock.tsx';
 import { SiteFooter } from './shell/footer/site-footer.tsx';
 import { SiteHeader } from './shell/header/site-header.tsx';
+import { SectionNav } from './shell/navigation/section-nav.tsx';
 import { PageHead } from './shell/page-head.tsx';
 import { SessionNotice } from './shell/session-notice.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
+import { UrgentBanner } from './shell/urgent-banner.tsx';
 import { ScrollButton } from './ui/scroll-button/scroll-button.tsx';
 import { Spinner } from './ui/spinner/spinner.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { user, display } = context.get(pageRequest);
-  return { user, display };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user, display, origin } = context.get(pageRequest);
+  try {
+    const { data: site } = await call(createServerTransport(context).transport, settingsPaths.site);
+    return { user, display, origin, site };
+  } catch (error) {
+    logError('the settings could not be loaded', error);
+    // The page is drawn with what we know without them, and the status keeps it from being shown to others.
+    return data({ user, display, origin, site: null }, { status: 503 });
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -34,13 +48,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={contrast === 'high' ? '#000000' : '#ffffff'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
+        <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Links />
       </head>
       <body>
         <SkipLink />
         <SiteHeader />
+        <UrgentBanner />
         <main id="main" tabIndex={-1}>
           <SessionNotice />
           {children}
@@ -62,7 +79,7 @@ export default function Root() {
   return (
     <>
       <PageHead />
-      <Outlet context={{ isMobile }} />
+      <Outlet context={{ isMobile, sectionNav: <SectionNav /> } satisfies PageSlots} />
     </>
   );
 }

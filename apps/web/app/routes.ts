@@ -1,13 +1,41 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** Pages of a section share its module, which is a chunk of its own. */
+const page = (path: string, section: string) => route(path, `features/pages/public/${section}.route.tsx`, { id: path });
+
 export default [
-  index('shell/home.route.tsx'),
+  index('shell/home/home.route.tsx'),
+  route('transport/center', 'shell/transport/center.route.tsx'),
+  page('kidney/overview', 'kidney'),
+  page('kidney/therapy', 'kidney'),
+  page('kidney/first-weeks', 'kidney'),
+  route('kidney/facilities', 'features/facilities/public/facilities.route.tsx'),
+  page('kidney/welfare', 'kidney'),
+  page('kidney/disaster', 'kidney'),
+  page('community/membership', 'community'),
+  page('daycare/overview', 'daycare'),
+  page('daycare/introduction', 'daycare'),
+  page('hope/center', 'hope'),
+  page('love/donation', 'love'),
+  page('love/sponsorship', 'love'),
+  page('association/greeting', 'association'),
+  page('association/purpose', 'association'),
+  page('association/projects', 'association'),
+  page('association/organization', 'association'),
+  page('association/history', 'association'),
+  page('association/directions', 'association'),
+  page('privacy', 'legal'),
+  page('privacy/:version', 'legal-version'),
+  page('terms', 'legal'),
+  page('terms/:version', 'legal-version'),
+  page('accessibility', 'accessibility'),
   route('community/faq', 'features/faq/public/faq.route.tsx'),
   route('admin/login', 'features/accounts/admin/login.route.tsx'),
   route('admin/signup', 'features/accounts/admin/signup.route.tsx'),
   route('admin/change-password', 'features/accounts/admin/change-password.route.tsx'),
   route('admin/edit-profile', 'features/accounts/admin/edit-profile.route.tsx'),
   route('admin/logout', 'features/accounts/admin/logout.route.ts'),
+  route('sitemap', 'shell/sitemap/sitemap.route.tsx'),
   route('settings/display', 'shell/display.route.ts'),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

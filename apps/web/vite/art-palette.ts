@@ -24,6 +24,7 @@ export const palette: Record<Sky, Record<string, string>> = {
     g3: '#1f6459',
     sky0: '#fdf9f1',
     sky1: '#fbe6d6',
+    ink: '#14232b',
   },
   night: {
     ...always,
@@ -44,5 +45,12 @@ export const palette: Record<Sky, Record<string, string>> = {
     g3: '#2f7a6c',
     sky0: '#000',
     sky1: '#0a1c20',
+    ink: '#fff',
   },
+};
+
+/** What differs in a drawing with words in it: its lines explain, so by night they must stand out from their ground. */
+export const diagram: Record<Sky, Record<string, string>> = {
+  day: {},
+  night: { 4: '#c9eef2', 6: '#8fd6e0', 7: '#8fd6e0' },
 };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { bakeArt } from './art-bake.ts';
+import { bakeArt, sizeOfArt } from './art-bake.ts';
 import { skies } from './art-palette.ts';
 
 const asked = new RegExp(`^(.+\\.svg)\\?(${skies.join('|')})$`);
 
-/** `import art from './x.svg?day'` gives the address of the drawing with the colours of that sky baked in. */
+/** `import art, { size } from './x.svg?day'`: the address of the drawing with the colours of that sky, and its size. */
 export function artPlugin(): Plugin {
   const served = new Map<string, string>();
   return {
@@ -24,7 +24,8 @@ export function artPlugin(): Plugin {
       const fileName = `assets/${basename(file, '.svg')}-${sky}-${hash}.svg`;
       if (this.environment.mode === 'dev') served.set(`/${fileName}`, source);
       else if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
-      return { code: `export default ${JSON.stringify(`/${fileName}`)}`, moduleType: 'js', map: null };
+      const code = `export default ${JSON.stringify(`/${fileName}`)};\nexport const size = ${JSON.stringify(sizeOfArt(source))};`;
+      return { code, moduleType: 'js', map: null };
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

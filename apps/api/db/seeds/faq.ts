@@ -1,4 +1,4 @@
-/** Sample questions for a new installation. The figures are those of the transport centre's page. */
+/** Sample questions for a new installation. Amounts and the telephone number have their one home elsewhere. */
 export const sampleFaq = [
   {
     title: '병원 이송 차량은 누가 이용할 수 있습니까?',
@@ -6,7 +6,7 @@ export const sampleFaq = [
   },
   {
     title: '이용 분담금은 얼마입니까?',
-    des: '<p>한 달에 <strong>30,000원</strong>입니다. 기초생활수급자와 차상위계층은 한 달에 <strong>10,000원</strong>입니다.</p><p>왕복으로 타셔도, 한쪽만 타셔도 금액은 같습니다.</p>',
+    des: '<p>한 달에 한 번, 정해진 금액을 내십니다. 기초생활수급자와 차상위계층은 <strong>더 적게</strong> 내십니다. 왕복으로 타셔도, 한쪽만 타셔도 금액은 같습니다.</p><p>지금 금액은 <strong>병원 이동</strong> 메뉴의 <strong>병원이송센터 안내</strong>에 있습니다.</p>',
   },
   {
     title: '차량은 언제 다닙니까?',
@@ -34,6 +34,6 @@ export const sampleFaq = [
   },
   {
     title: '어디로 문의하면 됩니까?',
-    des: '<p>사무국 <strong>052-000-0000</strong>으로 전화해 주십시오. 가입, 이송 신청, 투석 지원을 모두 안내해 드립니다.</p>',
+    des: '<p>사무국으로 전화해 주십시오. 전화번호는 <strong>모든 화면의 맨 아래</strong>에 있습니다. 가입, 이송 신청, 투석 지원을 모두 안내해 드립니다.</p>',
   },
 ] as const;

@@ -28,6 +28,12 @@ describe('the application’s role', () => {
     'drop index accounts_email_unique',
     'create index on faqs (title)',
     'delete from accounts',
+    'update revisions set version = 9',
+    'delete from revisions',
+    'truncate revisions',
+    'delete from pages',
+    'delete from facts',
+    'delete from settings',
     'create role other',
     'set role kidney_owner',
     'set session_replication_role = replica',
@@ -51,9 +57,16 @@ describe('the application’s role', () => {
     const everyRow = 'delete insert select update';
     expect(rows).toEqual([
       { table_name: 'accounts', rights: 'insert select update' },
+      { table_name: 'drafts', rights: everyRow },
+      { table_name: 'facilities', rights: everyRow },
+      { table_name: 'facts', rights: 'insert select update' },
       { table_name: 'faqs', rights: everyRow },
+      { table_name: 'pages', rights: 'insert select update' },
       { table_name: 'rate_limits', rights: everyRow },
+      { table_name: 'revisions', rights: 'insert select' },
+      { table_name: 'service_closures', rights: everyRow },
       { table_name: 'sessions', rights: everyRow },
+      { table_name: 'settings', rights: 'insert select update' },
     ]);
   });
 

@@ -36,6 +36,8 @@ interface Declaration<
   params?: P;
   query?: Q;
   body?: B;
+  /** Bytes of a body, where the usual bound is too little. */
+  bodyLimit?: number;
   /** The fields that leave, and no others. */
   output: O;
   /** The answer stands alone, without the envelope: only where the specification says so. */

@@ -105,7 +105,7 @@ export async function httpDoor(app: FastifyInstance, options: HttpDoorOptions): 
       method: of.route.method,
       url: of.route.path,
       schema: describeEndpoint(of),
-      bodyLimit,
+      bodyLimit: of.bodyLimit ?? bodyLimit,
       handler: async (request, reply) => {
         const { params, query, body } = request;
         return send(reply, await options.pipeline.run(of, await contextOf(request), { params, query, body }));

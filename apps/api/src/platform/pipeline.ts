@@ -3,7 +3,7 @@ import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import type { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { AppError, toAppError, toFailure } from './errors.ts';
-import { inputMessage } from './input-messages.ts';
+import { parseFields } from './field-problems.ts';
 import type { Log } from './log.ts';
 import type { Principal, RequestContext } from './request-context.ts';
 
@@ -38,13 +38,9 @@ function parse(parts: [keyof RawInput, z.ZodType | undefined, unknown][]): Recor
   const fields: FieldProblem[] = [];
   for (const [name, schema, value] of parts) {
     if (!schema) continue;
-    const result = schema.safeParse(value ?? {}, { error: inputMessage });
-    if (result.success) parsed[name] = result.data;
-    else {
-      for (const issue of result.error.issues) {
-        fields.push({ field: issue.path.join('.') || name, message: issue.message });
-      }
-    }
+    const result = parseFields(schema, value ?? {}, name);
+    if (result.fields) fields.push(...result.fields);
+    else parsed[name] = result.data;
   }
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
   return parsed;

@@ -30,3 +30,14 @@ export interface RequestContext {
 export function newTrace(): PageTrace {
   return { tags: new Set(), expiresAt: null };
 }
+
+/** The page shows content with this tag. */
+export function noteTag(context: RequestContext, tag: string): void {
+  context.trace?.tags.add(tag);
+}
+
+/** What the page shows changes by itself at that moment; the nearest one counts. */
+export function noteChange(context: RequestContext, at: Date | null): void {
+  const { trace } = context;
+  if (trace && at && (trace.expiresAt === null || at < trace.expiresAt)) trace.expiresAt = at;
+}

@@ -1,17 +1,27 @@
 import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 
-/** What each kind of rich text may hold. Everything else is dropped; attributes and styles always are. */
+const marks = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del'];
+
+interface Kind {
+  tags: readonly string[];
+  attributes: Readonly<Record<string, string[]>>;
+}
+
+/** What each kind of rich text may hold. Everything else is dropped; classes and styles always are. */
 const kinds = {
-  marks: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del'],
-} as const;
+  marks: { tags: marks, attributes: {} },
+  article: { tags: [...marks, 'h3', 'ul', 'ol', 'li', 'a'], attributes: { a: ['href'] } },
+} satisfies Record<string, Kind>;
 
 export type RichTextKind = keyof typeof kinds;
 
 export function sanitizeRichText(html: string, kind: RichTextKind): string {
   return sanitizeHtml(html, {
-    allowedTags: [...kinds[kind]],
-    allowedAttributes: {},
+    allowedTags: [...kinds[kind].tags],
+    allowedAttributes: kinds[kind].attributes,
+    allowedSchemes: ['https', 'tel', 'mailto'],
+    allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     nestingLimit: 20,
     transformTags: { b: 'strong', i: 'em', strike: 's', del: 's' },

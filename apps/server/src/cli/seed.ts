@@ -5,12 +5,13 @@ import type { Verb } from './verb.ts';
 import { withDatabase } from './with-database.ts';
 
 export default {
-  usage: 'seed                          sample questions and, outside production, sample people; twice changes nothing',
+  usage:
+    'seed                          the sample content and, outside production, sample people; twice changes nothing',
   async run(_args, { env, say }) {
     const { NODE_ENV } = readSettings(env, 'NODE_ENV');
     await withDatabase(env, async (database) => {
       const added = await seedContent(database);
-      say(added > 0 ? `Added ${added} sample questions.` : 'There are questions already; none added.');
+      say(added > 0 ? `Added ${added} entries of sample content.` : 'The content is there already; none added.');
       if (NODE_ENV === 'production') return;
       const password = env['SEED_PASSWORD'] || randomBytes(15).toString('base64url');
       const made = await seedStaff(database, password);

@@ -1,9 +1,11 @@
 declare module '*.svg?day' {
   const address: string;
   export default address;
+  export const size: { width: number; height: number };
 }
 
 declare module '*.svg?night' {
   const address: string;
   export default address;
+  export const size: { width: number; height: number };
 }

@@ -2,8 +2,8 @@ import faqPhoneDay from './faq-phone.svg?day';
 import faqPhoneNight from './faq-phone.svg?night';
 import faqWideDay from './faq-wide.svg?day';
 import faqWideNight from './faq-wide.svg?night';
-import lampDay from './lamp-spot.svg?day';
-import lampNight from './lamp-spot.svg?night';
+import lampDay from './figures/lamp-spot.svg?day';
+import lampNight from './figures/lamp-spot.svg?night';
 import seaDay from './sea-wide.svg?day';
 import seaNight from './sea-wide.svg?night';
 

@@ -27,6 +27,8 @@ export interface PageRequest {
   api: (route: Route, input: ApiInput) => Promise<ApiAnswer>;
   user: SignedInUser | null;
   display: Display;
+  /** The site's own address, which links for others begin with; the request's host is never believed. */
+  origin: string;
   /** Only on pages that are not cached; the server hashes a cached page's inline scripts afterwards. */
   nonce: string | undefined;
 }

@@ -1,10 +1,13 @@
 import type { Crumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import type { PageHeaderData } from '../ui/page-header/page-header.tsx';
 
+/** The head of a page. The path to a page of the menu is known from the menu; others say theirs. */
+export type PageHeadData = PageHeaderData & { crumbs?: readonly Crumb[] };
+
 /** What a route says about itself beside its component. */
 export interface RouteHandle {
   /** The query parameters the page depends on: part of its key in the page cache. */
   query?: readonly string[];
-  /** The head of the page, drawn by the shell. */
-  header?: PageHeaderData & { crumbs: readonly Crumb[] };
+  /** Drawn by the shell; a function where the words come from what the loader returned. */
+  header?: PageHeadData | ((loaderData: never) => PageHeadData | null);
 }

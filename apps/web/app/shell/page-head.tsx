@@ -1,17 +1,48 @@
 import { useMatches } from 'react-router';
-import type { RouteHandle } from '../platform/route-handle.ts';
+import { JsonLd } from '../platform/json-ld.tsx';
+import { useOrigin } from '../platform/identity.ts';
+import type { PageHeadData, RouteHandle } from '../platform/route-handle.ts';
 import { useDisplay } from '../platform/use-display.ts';
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { Column } from '../ui/layout/layout.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
+import { sectionOf } from './navigation/sections.ts';
+
+const home: Crumb = { label: '홈', to: '/' };
+
+function useHead(): { pathname: string; head: PageHeadData | null } {
+  const match = useMatches().at(-1);
+  const header = (match?.handle as RouteHandle | undefined)?.header ?? null;
+  const pathname = match?.pathname ?? '';
+  return { pathname, head: typeof header === 'function' ? header(match?.loaderData as never) : header };
+}
 
 /** Draws the head that the page's route declares: a banner above the path to it, a plain title below. */
 export function PageHead() {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const { pathname, head } = useHead();
   const isNight = useDisplay().contrast === 'high';
-  if (!handle?.header) return null;
-  const { crumbs, ...header } = handle.header;
-  const path = <Breadcrumb crumbs={crumbs} current={header.title} />;
+  const origin = useOrigin();
+  if (!head) return null;
+  const { crumbs: ownCrumbs, ...header } = head;
+  const section = sectionOf(pathname);
+  const crumbs = ownCrumbs ?? (section ? [home, { label: section.label, to: `/sitemap#${section.key}` }] : [home]);
+  const steps = [...crumbs.map(({ label, to }) => ({ name: label, to })), { name: header.title, to: pathname }];
+  const path = (
+    <>
+      <Breadcrumb crumbs={crumbs} current={header.title} />
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: steps.map(({ name, to }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            ...(to && { item: origin + to }),
+          })),
+        }}
+      />
+    </>
+  );
   if (header.banner) {
     return (
       <>

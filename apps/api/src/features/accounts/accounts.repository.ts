@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { accounts } from './accounts.table.ts';
 
@@ -26,6 +26,17 @@ export const accountsRepository = {
       .where(eq(sql`lower(${accounts.email})`, sql`lower(${email})`))
       .limit(1);
     return row;
+  },
+
+  async nickNames(db: Db | Tx, ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const shown = { id: accounts.id, nickName: accounts.nickName };
+    const rows = await db
+      .select(shown)
+      .from(accounts)
+      .where(inArray(accounts.id, [...ids]))
+      .limit(ids.length);
+    return new Map(rows.map((row) => [row.id, row.nickName]));
   },
 
   /** Nothing comes back where the username or the e-mail is taken. */

@@ -5,6 +5,7 @@ import { createLimits, forgetExpiredLimits } from '../../platform/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import type { RequestContext } from '../../platform/request-context.ts';
 import { createAccessTokens } from './access-token.ts';
+import { accountsRepository } from './accounts.repository.ts';
 import { accountsEndpoints } from './accounts.routes.ts';
 import { createKnownDevices } from './known-device.ts';
 import { createProfileService } from './profile.service.ts';
@@ -57,6 +58,9 @@ export function createAccounts({ config, database, keys, clock, log }: AccountsD
     },
   };
 }
+
+/** What the people behind these ids call themselves. */
+export const nickNamesOf = accountsRepository.nickNames;
 
 /** Accounts without HTTP, keys or tokens: for the command line. */
 export function createStaff(database: Database) {

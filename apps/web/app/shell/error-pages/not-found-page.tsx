@@ -1,3 +1,4 @@
+import { lostWay } from '../../art/shell-pictures.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ErrorPage } from './error-page.tsx';
 
@@ -5,9 +6,13 @@ export function NotFoundPage() {
   return (
     <ErrorPage
       title="찾으시는 화면이 없습니다"
+      art={lostWay}
       ways={
         <>
           <ButtonLink to="/">처음 화면으로</ButtonLink>
+          <ButtonLink kind="secondary" to="/sitemap">
+            전체 메뉴
+          </ButtonLink>
           <ButtonLink kind="secondary" to="/community/faq">
             자주 묻는 질문
           </ButtonLink>

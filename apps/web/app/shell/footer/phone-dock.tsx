@@ -1,19 +1,21 @@
-import { site } from '../../platform/site.ts';
+import { useIdentity } from '../../platform/identity.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { howToApply } from '../navigation/sections.ts';
 import styles from './phone-dock.module.css';
 
 /** On phones the two things people come for are always under the thumb. */
 export function PhoneDock() {
+  const { phone } = useIdentity();
   return (
     <nav className={styles.dock} aria-label="바로 가기">
-      <ButtonAnchor kind="secondary" href={`tel:${site.phone}`}>
+      <ButtonAnchor kind="secondary" href={`tel:${phone}`}>
         <Icon name="phone" />
         전화하기
       </ButtonAnchor>
-      <ButtonLink to="/community/faq">
-        <Icon name="question" />
-        자주 묻는 질문
+      <ButtonLink to={howToApply}>
+        <Icon name="van" />
+        이동 신청
       </ButtonLink>
     </nav>
   );

@@ -1,13 +1,43 @@
 import { Link } from 'react-router';
 import { sea } from '../../art/pictures.ts';
+import { useIdentity } from '../../platform/identity.ts';
 import { useUser } from '../../platform/session/use-user.ts';
-import { site } from '../../platform/site.ts';
 import { useDisplay } from '../../platform/use-display.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { pages } from '../navigation.ts';
+import { footPages } from '../navigation/sections.ts';
+import { RelatedSites } from './related-sites.tsx';
 import styles from './site-footer.module.css';
 
+const links = [...footPages, { label: '오시는 길', to: '/association/directions' }];
+
+function Particulars() {
+  const { name, address, phone, fax, hours, representative, registrationNumber } = useIdentity();
+  const papers = [representative && `대표자 ${representative}`, registrationNumber].filter(Boolean);
+  return (
+    <address>
+      <b className={styles.name}>{name}</b>
+      <br />
+      {address}
+      <br />
+      <a href={`tel:${phone}`} className={styles.phone}>
+        <Icon name="phone" />
+        {phone}
+      </a>
+      <br />
+      {hours}
+      {fax && (
+        <>
+          {' · '}
+          <span className={styles.whole}>팩스 {fax}</span>
+        </>
+      )}
+      {papers.length > 0 && <span className={styles.papers}>{papers.join(' · ')}</span>}
+    </address>
+  );
+}
+
+/** Where the river reaches the sea: who we are, and what every Korean site has at its foot. */
 export function SiteFooter() {
   const isNight = useDisplay().contrast === 'high';
   const user = useUser();
@@ -16,22 +46,14 @@ export function SiteFooter() {
       <Picture wide={sea} isNight={isNight} width={1920} height={120} className={styles.sea} />
       <div className={styles.ground}>
         <div className={styles.column}>
-          <address>
-            <b>{site.name}</b>
-            <br />
-            {site.address}
-            <br />
-            <a href={`tel:${site.phone}`} className={styles.phone}>
-              <Icon name="phone" />
-              {site.phone}
-            </a>
-            <br />
-            {site.hours} · <span className={styles.whole}>팩스 {site.fax}</span>
-          </address>
+          <Particulars />
+          <RelatedSites />
           <ul className={styles.links}>
-            {pages.map(({ label, to }) => (
+            {links.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link to={to} className={to === '/privacy' ? styles.strong : undefined}>
+                  {label}
+                </Link>
               </li>
             ))}
             {!user && (

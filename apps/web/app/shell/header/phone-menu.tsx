@@ -1,67 +1,69 @@
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useRef } from 'react';
+import { NavLink } from 'react-router';
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DisplayControls } from '../display-controls.tsx';
-import { sections } from '../navigation.ts';
+import { footPages, sections } from '../navigation/sections.ts';
 import { StaffLinks } from './staff-links.tsx';
+import { useClosingDetails } from './use-closing-details.ts';
 import styles from './phone-menu.module.css';
 
-/** The browser opens and closes it; a navigation without a new document has to close it too. */
+/** The menu of phones: one page of large names over the whole screen, with the two buttons below still there. */
 export function PhoneMenu() {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key]);
-
-  useEffect(() => {
-    const details = menu.current;
-    if (!details) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.open) return;
-      details.open = false;
-      details.querySelector('summary')?.focus();
-    };
-    // It lies over the page: what the focus goes to next would be hidden under it.
-    const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
-    };
-    details.addEventListener('keydown', closeOnEscape);
-    details.addEventListener('focusout', closeBehindFocus);
-    return () => {
-      details.removeEventListener('keydown', closeOnEscape);
-      details.removeEventListener('focusout', closeBehindFocus);
-    };
-  }, []);
-
+  const menu = useRef<HTMLDivElement>(null);
+  useClosingDetails(menu);
   return (
-    <details ref={menu} className={styles.menu}>
-      <summary className={styles.button}>
-        <Icon name="menu" />
-        메뉴
-      </summary>
-      <div className={styles.panel}>
-        <nav aria-label="전체 메뉴">
-          {sections.map(({ label, pages }) => (
-            <div key={label} className={styles.section}>
-              <h2 className={styles.label}>{label}</h2>
-              <ul>
-                {pages.map((page) => (
-                  <li key={page.to}>
-                    <Link to={page.to} className={styles.page}>
-                      {page.label}
-                      <Icon name="chevronRight" />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-        <DisplayControls />
-        <StaffLinks />
-      </div>
-    </details>
+    <div ref={menu} className={styles.menu}>
+      <details>
+        <summary className={styles.button}>
+          <span className={styles.toOpen}>
+            <Icon name="menu" />
+            메뉴
+          </span>
+          <span className={styles.toClose}>
+            <Icon name="close" />
+            닫기
+          </span>
+        </summary>
+        <div className={styles.sheet}>
+          <p className={styles.title}>
+            <BrandMark />
+            전체 메뉴
+          </p>
+          <nav aria-label="전체 메뉴" className={styles.sections}>
+            {sections.map(({ key, label, icon, pages }) => (
+              <div key={key}>
+                <h2 className={styles.label}>
+                  <span className={styles.pebble}>
+                    <Icon name={icon} />
+                  </span>
+                  {label}
+                </h2>
+                <ul className={styles.pages}>
+                  {pages.map((page) => (
+                    <li key={page.to}>
+                      <NavLink to={page.to} className={styles.page ?? ''}>
+                        {page.label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className={styles.display}>
+            <DisplayControls />
+          </div>
+          <ul className={styles.foot}>
+            {footPages.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to}>{label}</NavLink>
+              </li>
+            ))}
+          </ul>
+          <StaffLinks />
+        </div>
+      </details>
+    </div>
   );
 }

@@ -7,16 +7,23 @@ export interface PageHeaderData {
   icon: IconName;
   lead?: string;
   banner?: { wide: Art; phone: Art };
+  /** The mark of a service that has its own; it stands where others have their icon. */
+  logo?: Art;
 }
 
 /** The head of a page: over its banner where it has one, otherwise a pebble and the title. */
-export function PageHeader({ title, icon, lead, banner, isNight }: PageHeaderData & { isNight: boolean }) {
+export function PageHeader({ title, icon, lead, banner, logo, isNight }: PageHeaderData & { isNight: boolean }) {
+  const mark = logo ? (
+    <Picture wide={logo} isNight={isNight} width={124} height={128} className={styles.logo} />
+  ) : (
+    <span className={banner ? styles.onSky : styles.pebble}>
+      <Icon name={icon} />
+    </span>
+  );
   if (!banner) {
     return (
       <div className={styles.plain}>
-        <span className={styles.pebble}>
-          <Icon name={icon} />
-        </span>
+        {mark}
         <div>
           <h1>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
@@ -36,9 +43,7 @@ export function PageHeader({ title, icon, lead, banner, isNight }: PageHeaderDat
       />
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <span className={styles.onSky}>
-            <Icon name={icon} />
-          </span>
+          {mark}
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}

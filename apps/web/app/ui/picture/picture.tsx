@@ -12,18 +12,28 @@ interface PictureProps {
   isNight: boolean;
   width: number;
   height: number;
+  /** What the drawing says; without it, it is decoration and the words beside it say everything. */
+  alt?: string;
+  /** Fetched when the reader comes near. */
+  isLazy?: boolean;
   className?: string | undefined;
 }
 
-/** Decoration: the words beside it say everything. By night for those who want high contrast, here or in their system. */
-export function Picture({ wide, phone, phoneUpTo = 768, isNight, width, height, className }: PictureProps) {
+/** By night for those who want high contrast, here or in their system. */
+export function Picture({ wide, phone, phoneUpTo = 768, isNight, alt = '', isLazy, className, ...size }: PictureProps) {
   const small = `(max-width: ${phoneUpTo}px)`;
   return (
     <picture>
       {!isNight && phone && <source media={`${small} and (prefers-contrast: more)`} srcSet={phone.night} />}
       {phone && <source media={small} srcSet={isNight ? phone.night : phone.day} />}
       {!isNight && <source media="(prefers-contrast: more)" srcSet={wide.night} />}
-      <img src={isNight ? wide.night : wide.day} alt="" width={width} height={height} className={className} />
+      <img
+        src={isNight ? wide.night : wide.day}
+        alt={alt}
+        {...size}
+        className={className}
+        {...(isLazy && { loading: 'lazy' })}
+      />
     </picture>
   );
 }

@@ -2,9 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './tag.module.css';
 
-export function Tag({ icon, children }: { icon?: IconName; children: ReactNode }) {
+interface TagProps {
+  icon?: IconName;
+  /** Good news is green besides its words. */
+  tone?: 'plain' | 'ok';
+  children: ReactNode;
+}
+
+export function Tag({ icon, tone = 'plain', children }: TagProps) {
   return (
-    <span className={styles.tag}>
+    <span className={tone === 'ok' ? `${styles.tag} ${styles.ok}` : styles.tag}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

@@ -2,10 +2,19 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './tile.module.css';
 
+interface TileProps {
+  to: string;
+  icon: IconName;
+  title: string;
+  words: string;
+  /** One filled tile a view. */
+  ground?: 'filled' | 'white';
+}
+
 /** A large way in: a pebble, a name and what lies behind it. */
-export function Tile({ to, icon, title, words }: { to: string; icon: IconName; title: string; words: string }) {
+export function Tile({ to, icon, title, words, ground = 'filled' }: TileProps) {
   return (
-    <Link to={to} className={styles.tile}>
+    <Link to={to} className={`${styles.tile} ${styles[ground]}`}>
       <span className={styles.pebble}>
         <Icon name={icon} />
       </span>

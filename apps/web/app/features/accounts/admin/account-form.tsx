@@ -37,7 +37,6 @@ export function AccountForm({ title, submit, problem, before, after, children }:
   return (
     <Column width="form">
       <PageTitle name={title} hasErrors={problem !== undefined} />
-      <meta name="robots" content="noindex" />
       <Stack>
         {before}
         {problem && <ErrorSummary title={problem.message} problems={problems} />}

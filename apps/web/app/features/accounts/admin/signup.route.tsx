@@ -62,7 +62,6 @@ function Received() {
   return (
     <Column width="form">
       <PageTitle name={title} />
-      <meta name="robots" content="noindex" />
       <StatusMessage kind="ok" isFocused>
         가입 신청을 받았습니다. 관리자가 승인하면 로그인하실 수 있습니다.
       </StatusMessage>

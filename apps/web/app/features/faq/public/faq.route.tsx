@@ -4,23 +4,27 @@ import { data } from 'react-router';
 import { faqBanner, lighthouse } from '../../../art/pictures.ts';
 import { call } from '../../../platform/api-client.ts';
 import { ApiError } from '../../../platform/api-error.ts';
+import { useIdentity } from '../../../platform/identity.ts';
+import { JsonLd } from '../../../platform/json-ld.tsx';
 import { logError } from '../../../platform/log-error.ts';
-import { PageTitle } from '../../../platform/page-title.tsx';
+import { PageMeta } from '../../../platform/page-meta.tsx';
+import { usePageSlots } from '../../../platform/page-slots.ts';
 import type { RouteHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { useUser } from '../../../platform/session/use-user.ts';
-import { site } from '../../../platform/site.ts';
 import { useDisplay } from '../../../platform/use-display.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { CallCard } from '../../../ui/call-card/call-card.tsx';
-import { Column, Split } from '../../../ui/layout/layout.tsx';
+import { Column, Split, Stack } from '../../../ui/layout/layout.tsx';
 import type { Route } from './+types/faq.route';
+import { faqData } from './faq-data.ts';
 import { FaqList } from './faq-list.tsx';
 import { FaqUnavailable } from './faq-unavailable.tsx';
 
 const FaqDesk = lazy(() => import('../admin/faq-desk.tsx'));
 
 const title = '자주 묻는 질문';
+const description = '병원 이동 차량, 이용 분담금, 회원 가입, 복지 혜택에 관해 많이 물으시는 것과 그 답을 모았습니다.';
 
 export const handle: RouteHandle = {
   header: {
@@ -28,7 +32,6 @@ export const handle: RouteHandle = {
     icon: 'question',
     lead: '많이 물으시는 것부터 모았습니다.',
     banner: faqBanner,
-    crumbs: [{ label: '홈', to: '/' }, { label: '소식·참여' }],
   },
 };
 
@@ -45,23 +48,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) {
   const user = useUser();
+  const { phone, hours } = useIdentity();
+  const { sectionNav } = usePageSlots();
   const isNight = useDisplay().contrast === 'high';
   const isHydrated = useHydrated();
   const mayWrite = isHydrated && user?.roles.some((role) => role === 'editor' || role === 'owner') === true;
   return (
     <Column>
-      <PageTitle name={title} />
-      <meta name="description" content={`${site.name}에 많이 물으시는 것과 그 답을 모았습니다.`} />
+      <PageMeta title={title} description={description} />
+      {faqs && faqs.length > 0 && <JsonLd data={faqData(faqs)} />}
       <Split
         aside={
-          <CallCard
-            title="답을 못 찾으셨습니까?"
-            words="사무국에 전화해 주시면 알려 드립니다."
-            phone={site.phone}
-            hours={site.hours}
-            art={lighthouse}
-            isNight={isNight}
-          />
+          <Stack>
+            {sectionNav}
+            <CallCard
+              title="답을 못 찾으셨습니까?"
+              words="사무국에 전화해 주시면 알려 드립니다."
+              phone={phone}
+              hours={hours}
+              art={lighthouse}
+              isNight={isNight}
+            />
+          </Stack>
         }
       >
         {faqs === null && <FaqUnavailable />}

@@ -1,0 +1,50 @@
+import { CHECKED, type SeedFact } from '../seed-fact.ts';
+
+const NHIS = '국민건강보험공단, 「만성콩팥병 환자에게 건강보험 산정특례제도를」(2023년 8월)';
+const NHIS_HREF = 'https://www.nhis.or.kr/static/alim/paper/oldpaper/202308/sub/section1_5.html';
+
+export const registrationFacts: SeedFact[] = [
+  {
+    key: 'register-severe',
+    label: '투석을 받는 분',
+    value: '장애의 정도가 심한 장애인',
+    amount: null,
+    note: '만성신부전으로 투석을 시작하고 석 달이 지나면 등록할 수 있습니다. 혈액투석과 복막투석이 같습니다.',
+    effectiveFrom: null,
+    source: NHIS,
+    sourceHref: NHIS_HREF,
+    checkedOn: CHECKED,
+  },
+  {
+    key: 'register-mild',
+    label: '신장이식을 받은 분',
+    value: '장애의 정도가 심하지 않은 장애인',
+    amount: null,
+    effectiveFrom: null,
+    source: NHIS,
+    sourceHref: NHIS_HREF,
+    checkedOn: CHECKED,
+  },
+  {
+    key: 'register-where',
+    label: '신청하는 곳',
+    value: '주소지 읍·면·동 주민센터(행정복지센터)',
+    amount: null,
+    note: '본인이 움직이기 어려우면 배우자, 부모, 자녀, 형제자매 등이 대신 신청할 수 있습니다.',
+    effectiveFrom: null,
+    source: '대전광역시 대덕구, 「장애인등록절차」',
+    sourceHref: 'https://daedeok.go.kr/dpt/goContents.do?link=/dpt/dpt06/DPT06020401&menuId=DPT06020401',
+    checkedOn: CHECKED,
+  },
+  {
+    key: 'register-review',
+    label: '심사하는 곳',
+    value: '국민연금공단',
+    amount: null,
+    note: '주민센터가 서류를 공단으로 보냅니다.',
+    effectiveFrom: null,
+    source: '대전광역시 대덕구, 「장애인등록절차」',
+    sourceHref: 'https://daedeok.go.kr/dpt/goContents.do?link=/dpt/dpt06/DPT06020401&menuId=DPT06020401',
+    checkedOn: CHECKED,
+  },
+];

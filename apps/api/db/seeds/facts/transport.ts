@@ -1,0 +1,72 @@
+import type { SeedFact } from '../seed-fact.ts';
+
+const CENTER = '울산 신장장애인협회 병원이송센터 운영 기준';
+
+export const transportFacts: SeedFact[] = [
+  {
+    key: 'transport-fee-word',
+    label: '매달 내시는 돈의 이름',
+    value: '이용 분담금',
+    amount: null,
+    effectiveFrom: null,
+    source: CENTER,
+    checkedOn: null,
+  },
+  {
+    key: 'transport-fee',
+    label: '한 달 이용 분담금',
+    value: '30,000원',
+    amount: 30000,
+    effectiveFrom: null,
+    source: CENTER,
+    checkedOn: null,
+  },
+  {
+    key: 'transport-fee-reduced',
+    label: '기초생활수급자·차상위계층 한 달 이용 분담금',
+    value: '10,000원',
+    amount: 10000,
+    note: '수급자 증명서나 차상위계층 확인서를 보여 주십시오.',
+    effectiveFrom: null,
+    source: CENTER,
+    checkedOn: null,
+  },
+  {
+    key: 'transport-same-fare',
+    label: '왕복과 편도',
+    value: '같은 금액',
+    amount: null,
+    note: '갈 때만 타거나 올 때만 타셔도 이용 분담금이 같습니다.',
+    effectiveFrom: null,
+    source: CENTER,
+    checkedOn: null,
+  },
+  {
+    key: 'transport-days',
+    label: '운행하는 날',
+    value: '월요일~금요일',
+    amount: null,
+    note: '토요일, 일요일, 공휴일에는 쉽니다.',
+    effectiveFrom: null,
+    source: CENTER,
+    checkedOn: null,
+  },
+  {
+    key: 'transport-fleet',
+    label: '차량',
+    value: '승합차 3대',
+    amount: null,
+    effectiveFrom: null,
+    source: CENTER,
+    checkedOn: null,
+  },
+  {
+    key: 'transport-who',
+    label: '이용하실 수 있는 분',
+    value: '울산의 투석 병원에 다니는 신장장애인 가운데 혼자 움직이기 어렵거나 병원이 먼 분',
+    amount: null,
+    effectiveFrom: null,
+    source: CENTER,
+    checkedOn: null,
+  },
+];

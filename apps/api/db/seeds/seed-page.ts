@@ -1,0 +1,8 @@
+import type { UpdatePage } from '@kidney/contract/pages/pages.schema.ts';
+
+/** A page as this repository brings it: `slug` is its path without the leading slash. */
+export interface SeedPage extends Omit<UpdatePage, 'version'> {
+  slug: string;
+}
+
+export const keyOf = (page: SeedPage) => page.slug.replace('/', '-');

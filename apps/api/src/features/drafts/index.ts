@@ -1,0 +1,17 @@
+import type { Database, Tx } from '../../platform/database.ts';
+import { draftsRepository, type DraftOf } from './drafts.repository.ts';
+
+/** Typing that survives a closed tab, an expired session and a stale save. */
+export function createDrafts(deps: { database: Database }) {
+  const { write } = deps.database;
+  return {
+    find: (of: DraftOf) => draftsRepository.find(write, of),
+    save: (of: DraftOf, content: unknown, baseVersion: number) =>
+      draftsRepository.save(write, of, content, baseVersion),
+    remove: (of: DraftOf) => draftsRepository.remove(write, of),
+    /** In the transaction that saves the thing itself. */
+    removeIn: (tx: Tx, of: DraftOf) => draftsRepository.remove(tx, of),
+  };
+}
+
+export type Drafts = ReturnType<typeof createDrafts>;

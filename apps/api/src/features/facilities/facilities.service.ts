@@ -1,0 +1,91 @@
+import { facilitiesMost, type FacilityContent } from '@kidney/contract/facilities/facilities.schema.ts';
+import { announceContentChange } from '../../platform/content-changes.ts';
+import type { Database, Tx } from '../../platform/database.ts';
+import { isUniqueViolation } from '../../platform/database-errors.ts';
+import { AppError } from '../../platform/errors.ts';
+import { presentFacility } from './facilities.presenter.ts';
+import { facilitiesRepository, type Filter } from './facilities.repository.ts';
+
+export const facilitiesTag = 'facilities';
+
+const tooMany = () => new AppError('LIMIT_REACHED', { message: `병원은 ${facilitiesMost}곳까지 넣을 수 있습니다.` });
+
+function sameNameTwice(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error;
+  const message = '같은 구·군에 같은 이름의 병원이 이미 있습니다.';
+  throw new AppError('CONFLICT', { message, fields: [{ field: 'name', message }] });
+}
+
+/** Nothing matched: either it is gone, or somebody else was first. */
+async function refuse(tx: Tx, id: number): Promise<never> {
+  const current = await facilitiesRepository.find(tx, id);
+  if (!current) throw new AppError('NOT_FOUND', { message: '이미 삭제된 병원입니다.' });
+  throw new AppError('STALE_VERSION', { current: presentFacility(current) });
+}
+
+export function createFacilitiesService(database: Database) {
+  const write = <Result>(work: (tx: Tx) => Promise<Result>) =>
+    database.write
+      .transaction(async (tx) => {
+        await facilitiesRepository.lock(tx);
+        const result = await work(tx);
+        await announceContentChange(tx, [facilitiesTag]);
+        return result;
+      })
+      .catch(sameNameTwice);
+
+  return {
+    write,
+
+    async list(filter: Filter) {
+      return (await facilitiesRepository.list(database.read, filter, facilitiesMost)).map(presentFacility);
+    },
+
+    async get(id: number) {
+      const row = await facilitiesRepository.find(database.read, id);
+      if (!row) throw new AppError('NOT_FOUND', { message: '찾으시는 병원이 없습니다.' });
+      return presentFacility(row);
+    },
+
+    create: (content: FacilityContent) =>
+      write(async (tx) => {
+        if ((await facilitiesRepository.count(tx)) >= facilitiesMost) throw tooMany();
+        return presentFacility(await facilitiesRepository.insert(tx, content));
+      }),
+
+    update: (id: number, content: FacilityContent, seen: number | undefined) =>
+      write(async (tx) => {
+        const row = (await facilitiesRepository.update(tx, id, content, seen)) ?? (await refuse(tx, id));
+        return presentFacility(row);
+      }),
+
+    remove: (id: number, seen: number | undefined) =>
+      write(async (tx) => {
+        if (!(await facilitiesRepository.remove(tx, id, seen))) await refuse(tx, id);
+      }),
+
+    /** Fills an empty list, and leaves any other alone. Returns how many were added. */
+    async seed(contents: readonly FacilityContent[]) {
+      if ((await facilitiesRepository.list(database.write, {}, 1)).length > 0) return 0;
+      return write(async (tx) => {
+        for (const content of contents) await facilitiesRepository.insert(tx, content);
+        return contents.length;
+      });
+    },
+
+    /** Inside `write`: what an import adds and changes. */
+    async merge(
+      tx: Tx,
+      added: readonly FacilityContent[],
+      changed: readonly { id: number; content: FacilityContent }[],
+    ) {
+      if ((await facilitiesRepository.count(tx)) + added.length > facilitiesMost) throw tooMany();
+      for (const content of added) await facilitiesRepository.insert(tx, content);
+      for (const { id, content } of changed) await facilitiesRepository.update(tx, id, content, undefined);
+    },
+
+    listIn: async (tx: Tx) => (await facilitiesRepository.list(tx, {}, facilitiesMost)).map(presentFacility),
+  };
+}
+
+export type FacilitiesService = ReturnType<typeof createFacilitiesService>;

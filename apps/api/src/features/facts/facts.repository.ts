@@ -1,0 +1,32 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { FactContent } from '@kidney/contract/facts/facts.schema.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { facts } from './facts.table.ts';
+
+export type FactRow = typeof facts.$inferSelect;
+
+export const factsRepository = {
+  list: (db: Db, most: number) => db.select().from(facts).orderBy(asc(facts.key)).limit(most),
+
+  byKeys: (db: Db, keys: string[]) => db.select().from(facts).where(inArray(facts.key, keys)).limit(keys.length),
+
+  async find(db: Db | Tx, key: string) {
+    const [row] = await db.select().from(facts).where(eq(facts.key, key)).limit(1);
+    return row;
+  },
+
+  /** Leaves what is there alone. Returns the keys that were missing. */
+  async insertMissing(tx: Tx, rows: (FactContent & { key: string })[]) {
+    const added = await tx.insert(facts).values(rows).onConflictDoNothing().returning({ key: facts.key });
+    return new Set(added.map((row) => row.key));
+  },
+
+  async update(tx: Tx, key: string, content: FactContent, seen: number | undefined) {
+    const [row] = await tx
+      .update(facts)
+      .set({ ...content, version: sql`${facts.version} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(facts.key, key), seen === undefined ? undefined : eq(facts.version, seen)))
+      .returning();
+    return row;
+  },
+};

@@ -1,0 +1,55 @@
+import { factsMost, type FactContent } from '@kidney/contract/facts/facts.schema.ts';
+import { announceContentChange } from '../../platform/content-changes.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Revisions } from '../revisions/index.ts';
+import { presentFact } from './facts.presenter.ts';
+import { factsRepository } from './facts.repository.ts';
+
+export const factsTag = 'facts';
+const subject = 'fact';
+
+export function createFactsService(database: Database, revisions: Revisions) {
+  return {
+    async list() {
+      return (await factsRepository.list(database.read, factsMost)).map(presentFact);
+    },
+
+    async byKeys(keys: string[]) {
+      return keys.length === 0 ? [] : (await factsRepository.byKeys(database.read, keys)).map(presentFact);
+    },
+
+    async get(key: string) {
+      const row = await factsRepository.find(database.read, key);
+      if (!row) throw new AppError('NOT_FOUND');
+      return presentFact(row);
+    },
+
+    async seed(rows: readonly (FactContent & { key: string })[]) {
+      return database.write.transaction(async (tx) => {
+        const added = await factsRepository.insertMissing(tx, [...rows]);
+        for (const { key, ...content } of rows.filter((row) => added.has(row.key))) {
+          await revisions.record(tx, { subject, key, version: 1, content, authorId: null });
+        }
+        if (added.size > 0) await announceContentChange(tx, [factsTag]);
+        return added.size;
+      });
+    },
+
+    async update(key: string, content: FactContent, seen: number | undefined, authorId: number) {
+      return database.write.transaction(async (tx) => {
+        const row = await factsRepository.update(tx, key, content, seen);
+        if (!row) {
+          const current = await factsRepository.find(tx, key);
+          if (!current) throw new AppError('NOT_FOUND');
+          throw new AppError('STALE_VERSION', { current: presentFact(current) });
+        }
+        await revisions.record(tx, { subject, key, version: row.version, content, authorId });
+        await announceContentChange(tx, [factsTag]);
+        return presentFact(row);
+      });
+    },
+  };
+}
+
+export type FactsService = ReturnType<typeof createFactsService>;

@@ -1,0 +1,13 @@
+import type { Database } from '../../platform/database.ts';
+import type { Revisions } from '../revisions/index.ts';
+import { factsEndpoints } from './facts.routes.ts';
+import { createFactsService, factsTag } from './facts.service.ts';
+
+export { factsTag };
+
+export function createFacts(deps: { database: Database; revisions: Revisions }) {
+  const service = createFactsService(deps.database, deps.revisions);
+  return { endpoints: factsEndpoints(service), byKeys: service.byKeys, seed: service.seed };
+}
+
+export type Facts = ReturnType<typeof createFacts>;

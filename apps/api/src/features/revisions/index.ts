@@ -1,0 +1,28 @@
+import type { Database, Tx } from '../../platform/database.ts';
+import { nickNamesOf } from '../accounts/index.ts';
+import { revisionsRepository, type Saved } from './revisions.repository.ts';
+
+const mostListed = 200;
+
+/** What every editable thing shares: each save is kept and can be looked at, compared and brought back. */
+export function createRevisions(deps: { database: Database }) {
+  const { read } = deps.database;
+
+  async function withAuthors<Entry extends { authorId: number | null }>(entries: Entry[]) {
+    const ids = new Set(entries.flatMap(({ authorId }) => authorId ?? []));
+    const names = await nickNamesOf(read, [...ids]);
+    return entries.map(({ authorId, ...entry }) => ({ ...entry, author: names.get(authorId ?? 0) ?? null }));
+  }
+
+  return {
+    record: (tx: Tx, saved: Saved) => revisionsRepository.insert(tx, saved),
+    list: async (subject: string, key: string) =>
+      withAuthors(await revisionsRepository.list(read, subject, key, mostListed)),
+    find: async (subject: string, key: string, version: number) => {
+      const [found] = await withAuthors(await revisionsRepository.find(read, subject, key, version));
+      return found;
+    },
+  };
+}
+
+export type Revisions = ReturnType<typeof createRevisions>;

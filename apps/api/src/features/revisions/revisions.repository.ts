@@ -1,0 +1,38 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database.ts';
+import { revisions } from './revisions.table.ts';
+
+export interface Saved {
+  subject: string;
+  key: string;
+  version: number;
+  content: unknown;
+  authorId: number | null;
+}
+
+const entry = { version: revisions.version, savedAt: revisions.savedAt, authorId: revisions.authorId };
+const of = (subject: string, key: string) => and(eq(revisions.subject, subject), eq(revisions.subjectKey, key));
+
+export const revisionsRepository = {
+  async insert(tx: Tx, saved: Saved): Promise<void> {
+    await tx.insert(revisions).values({
+      subject: saved.subject,
+      subjectKey: saved.key,
+      version: saved.version,
+      content: saved.content,
+      authorId: saved.authorId,
+    });
+  },
+
+  list(db: Db, subject: string, key: string, most: number) {
+    return db.select(entry).from(revisions).where(of(subject, key)).orderBy(desc(revisions.version)).limit(most);
+  },
+
+  find(db: Db, subject: string, key: string, version: number) {
+    return db
+      .select({ ...entry, content: revisions.content })
+      .from(revisions)
+      .where(and(of(subject, key), eq(revisions.version, version)))
+      .limit(1);
+  },
+};

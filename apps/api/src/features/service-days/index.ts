@@ -1,0 +1,8 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { serviceDaysEndpoints } from './service-days.routes.ts';
+import { createServiceDaysService } from './service-days.service.ts';
+
+export function createServiceDays(deps: { database: Database; clock: Clock }) {
+  return { endpoints: serviceDaysEndpoints(createServiceDaysService(deps.database, deps.clock)) };
+}

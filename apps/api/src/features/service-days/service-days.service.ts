@@ -1,0 +1,56 @@
+import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { announceContentChange } from '../../platform/content-changes.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { addDays, seoulDate } from '../../platform/seoul-time.ts';
+import { holidaysOf, nameOf } from './public-holidays.ts';
+import { closuresAfter, serviceDay, weekOf } from './service-calendar.ts';
+import { serviceDaysRepository } from './service-days.repository.ts';
+
+export const serviceDaysTag = 'service-days';
+const daysAhead = 120;
+const mostClosures = 5;
+
+export function createServiceDaysService(database: Database, clock: Clock) {
+  return {
+    async overview(): Promise<ServiceOverview> {
+      const today = seoulDate(clock.now());
+      const [from, until] = [addDays(today, -7), addDays(today, daysAhead)];
+      const years = [...new Set([from.slice(0, 4), until.slice(0, 4)])];
+      const holidays = new Map(await Promise.all(years.map(async (year) => [year, await holidaysOf(year)] as const)));
+      const closures = new Map(
+        (await serviceDaysRepository.between(database.read, from, until)).map((row) => [row.date, row.reason]),
+      );
+      const reasonOf = (date: string) => closures.get(date) ?? nameOf(holidays.get(date.slice(0, 4)) ?? null, date);
+      return {
+        today: serviceDay(today, reasonOf),
+        week: weekOf(today, reasonOf),
+        closures: closuresAfter(today, daysAhead, mostClosures, reasonOf),
+        holidaysKnown: [...holidays.values()].every((year) => year !== null),
+      };
+    },
+
+    async closures() {
+      const today = seoulDate(clock.now());
+      return serviceDaysRepository.between(database.read, today, addDays(today, 730));
+    },
+
+    async addClosure(date: string, reason: string, authorId: number) {
+      await database.write.transaction(async (tx) => {
+        await serviceDaysRepository.save(tx, date, reason, authorId);
+        await announceContentChange(tx, [serviceDaysTag]);
+      });
+      return { date, reason };
+    },
+
+    async removeClosure(date: string) {
+      await database.write.transaction(async (tx) => {
+        if (!(await serviceDaysRepository.remove(tx, date))) throw new AppError('NOT_FOUND');
+        await announceContentChange(tx, [serviceDaysTag]);
+      });
+    },
+  };
+}
+
+export type ServiceDaysService = ReturnType<typeof createServiceDaysService>;

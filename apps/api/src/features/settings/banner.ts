@@ -1,0 +1,10 @@
+import type { Banner } from '@kidney/contract/settings/settings.schema.ts';
+
+/** Whether the banner is to be seen at that moment, and when that changes by itself. */
+export function bannerAt(banner: Banner, now: Date): { shown: boolean; changesAt: Date | null } {
+  const from = banner.from === null ? null : new Date(banner.from);
+  const until = banner.until === null ? null : new Date(banner.until);
+  if (banner.text === '' || (until !== null && until <= now)) return { shown: false, changesAt: null };
+  if (from !== null && from > now) return { shown: false, changesAt: from };
+  return { shown: true, changesAt: until };
+}

@@ -1,0 +1,2 @@
+/** Who changes what the site says of the association itself. */
+export const mayWriteSettings = ['owner'] as const;

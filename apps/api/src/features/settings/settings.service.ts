@@ -1,0 +1,71 @@
+import {
+  bannerSchema,
+  identitySchema,
+  settingGroups,
+  settingSchema,
+  type SettingGroup,
+  type SiteSettings,
+} from '@kidney/contract/settings/settings.schema.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { announceContentChange } from '../../platform/content-changes.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Revisions } from '../revisions/index.ts';
+import { bannerAt } from './banner.ts';
+import { checkSetting } from './check-setting.ts';
+import { settingsRepository } from './settings.repository.ts';
+
+export const settingsTag = 'settings';
+const subject = 'setting';
+
+export function createSettingsService(database: Database, revisions: Revisions, clock: Clock) {
+  return {
+    /** What every page needs, and the moment at which it changes by itself. */
+    async site(): Promise<{ settings: SiteSettings; changesAt: Date | null }> {
+      const rows = new Map((await settingsRepository.all(database.read)).map((row) => [row.group, row.value]));
+      if (rows.size < Object.keys(settingGroups).length) throw new Error('settings are missing: run npm run db:seed');
+      const identity = identitySchema.parse(rows.get('identity'));
+      const banner = bannerSchema.parse(rows.get('banner'));
+      const { shown, changesAt } = bannerAt(banner, clock.now());
+      return { settings: { identity, banner: shown ? banner : null }, changesAt };
+    },
+
+    async get(group: SettingGroup) {
+      const row = await settingsRepository.find(database.read, group);
+      if (!row) throw new AppError('NOT_FOUND');
+      return settingSchema.parse(row);
+    },
+
+    async seed(values: { [Group in SettingGroup]: unknown }) {
+      const rows = Object.entries(values).map(([group, value]) => ({
+        group,
+        value: settingGroups[group as SettingGroup].parse(value),
+      }));
+      return database.write.transaction(async (tx) => {
+        const added = await settingsRepository.insertMissing(tx, rows);
+        for (const { group: key, value: content } of rows.filter((row) => added.has(row.group))) {
+          await revisions.record(tx, { subject, key, version: 1, content, authorId: null });
+        }
+        if (added.size > 0) await announceContentChange(tx, [settingsTag]);
+        return added.size;
+      });
+    },
+
+    async update(group: SettingGroup, value: unknown, seen: number | undefined, authorId: number) {
+      const checked = checkSetting(group, value);
+      return database.write.transaction(async (tx) => {
+        const row = await settingsRepository.update(tx, group, checked, seen);
+        if (!row) {
+          const current = await settingsRepository.find(tx, group);
+          if (!current) throw new AppError('NOT_FOUND');
+          throw new AppError('STALE_VERSION', { current });
+        }
+        await revisions.record(tx, { subject, key: group, version: row.version, content: checked, authorId });
+        await announceContentChange(tx, [settingsTag]);
+        return settingSchema.parse(row);
+      });
+    },
+  };
+}
+
+export type SettingsService = ReturnType<typeof createSettingsService>;

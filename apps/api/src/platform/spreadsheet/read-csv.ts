@@ -1,0 +1,40 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { AppError } from '../errors.ts';
+import { decodeCp949 } from './cp949.ts';
+import { withoutGuard } from './formula-guard.ts';
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** UTF-8 with or without its mark; otherwise what Korean Excel writes. */
+function decode(bytes: Uint8Array): string {
+  const text = decodeUtf8(bytes) ?? decodeCp949(bytes);
+  if (text !== null) return text;
+  const message = '파일의 글자를 읽을 수 없습니다. 엑셀 파일(.xlsx)이나 CSV UTF-8로 저장해 주십시오.';
+  throw new AppError('INVALID_INPUT', { message });
+}
+
+/** Empty lines stay, so that a row's number is the one that a person sees. */
+export function readCsv(bytes: Uint8Array): string[][] {
+  const text = decode(bytes);
+  const [firstLine = ''] = text.split(/\r?\n/, 1);
+  try {
+    const rows = parse(text, {
+      delimiter: firstLine.includes('\t') && !firstLine.includes(',') ? '\t' : ',',
+      relax_column_count: true,
+      max_record_size: 100_000,
+    });
+    return rows.map((row) => row.map((cell) => withoutGuard(cell.trim())));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error['lines'] === 'number' ? `${error['lines']}번째 줄의 ` : '';
+    throw new AppError('INVALID_INPUT', {
+      message: `CSV 파일의 모양이 바르지 않습니다. ${line}따옴표를 확인해 주십시오.`,
+    });
+  }
+}

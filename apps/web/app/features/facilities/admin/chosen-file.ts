@@ -1,0 +1,21 @@
+export const largestFile = 1024 * 1024;
+
+/** The bytes of a file as text that fits into JSON. */
+export function asBase64(file: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')));
+  reader.addEventListener('error', () => reject(reader.error ?? new Error('the file cannot be read')));
+  reader.readAsDataURL(file);
+  return promise;
+}
+
+/** Hands a text to the browser as a file to keep. */
+export function saveAsFile(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

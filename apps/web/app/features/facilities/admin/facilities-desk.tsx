@@ -1,0 +1,89 @@
+import { facilitiesPaths } from '@kidney/contract/facilities/facilities.paths.ts';
+import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { call } from '../../../platform/api-client.ts';
+import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { FacilityCard } from '../public/facility-card.tsx';
+import type { Filter } from '../public/facility-filter.ts';
+import { FacilityResults } from '../public/facility-results.tsx';
+import { saveAsFile } from './chosen-file.ts';
+import { FacilitiesTools } from './facilities-tools.tsx';
+import { FacilityDeleteDialog } from './facility-delete-dialog.tsx';
+import { FacilityEdit } from './facility-edit.tsx';
+import { failureInWords, useFacilityActs } from './use-facility-acts.ts';
+import styles from './facilities-desk.module.css';
+
+interface FacilitiesDeskProps {
+  filter: Filter;
+  facilities: readonly Facility[];
+  phone: string;
+}
+
+const editButtonId = (id: number) => `edit-facility-${id}`;
+
+/** The list as those who keep it see it. */
+export default function FacilitiesDesk({ filter, facilities, phone }: FacilitiesDeskProps) {
+  const acts = useFacilityActs();
+  const [editing, setEditing] = useState<number>();
+  const [deleting, setDeleting] = useState<Facility>();
+  const { outcome } = acts;
+
+  function stopEditing(id: number) {
+    flushSync(() => setEditing(undefined));
+    document.getElementById(editButtonId(id))?.focus();
+  }
+
+  async function download() {
+    try {
+      const { data } = await call(browserTransport, facilitiesPaths.export);
+      saveAsFile(data.fileName, data.csv);
+    } catch (error) {
+      acts.say({ kind: 'error', message: failureInWords(error) });
+    }
+  }
+
+  const draw = (facility: Facility) =>
+    facility.id === editing ? (
+      <FacilityEdit facility={facility} acts={acts} onClose={() => stopEditing(facility.id)} />
+    ) : (
+      <>
+        <FacilityCard facility={facility} />
+        <div className={styles.staff} role="group" aria-label={facility.name}>
+          <span className={styles.word}>직원:</span>
+          <Button
+            id={editButtonId(facility.id)}
+            kind="secondary"
+            size="small"
+            onClick={() => {
+              acts.clearOutcome();
+              setEditing(facility.id);
+            }}
+          >
+            <Icon name="edit" />
+            고치기
+          </Button>
+          <Button kind="danger" size="small" onClick={() => setDeleting(facility)}>
+            <Icon name="trash" />
+            삭제
+          </Button>
+        </div>
+      </>
+    );
+
+  return (
+    <div className={styles.desk}>
+      {outcome && (
+        <StatusMessage isFocused kind={outcome.kind} onClose={acts.clearOutcome}>
+          {outcome.message}
+        </StatusMessage>
+      )}
+      <FacilitiesTools acts={acts} onDownload={() => void download()} />
+      <FacilityResults filter={filter} facilities={facilities} phone={phone} draw={draw} />
+      {deleting && <FacilityDeleteDialog facility={deleting} acts={acts} onClose={() => setDeleting(undefined)} />}
+    </div>
+  );
+}

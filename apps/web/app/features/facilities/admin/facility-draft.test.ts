@@ -1,0 +1,47 @@
+import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
+import { expect, test } from 'vitest';
+import { blankDraft, mergeDrafts, toContent, toDraft } from './facility-draft.ts';
+
+const clinic: Facility = {
+  id: 7,
+  version: 3,
+  name: '가의원',
+  district: '남구',
+  address: '삼산로 1',
+  phone: '052-000-0001',
+  shifts: ['morning', 'night'],
+  days: ['mwf'],
+  machines: 24,
+  holidayNote: '',
+  wheelchair: true,
+  parking: false,
+  visitors: null,
+  grade: { value: '1등급', year: 2023 },
+  shuttle: true,
+  checkedOn: '2026-11-14',
+  note: '',
+};
+
+test('a clinic goes into the form and comes out the same', () => {
+  const { id: _id, version: _version, ...content } = clinic;
+  expect(toContent(toDraft(clinic))).toEqual(content);
+  const bare = { ...content, grade: null, machines: null };
+  expect(toContent(toDraft({ ...clinic, ...bare }))).toEqual(bare);
+});
+
+test('what is typed wrong reaches the server, which says so', () => {
+  const typed = { ...blankDraft('2026-11-14'), machines: '스물', gradeValue: '1등급' };
+  expect(toContent(typed)).toMatchObject({ machines: '스물', grade: { value: '1등급', year: '' } });
+});
+
+test('merging keeps what I changed and takes what the other changed', () => {
+  const before = toDraft(clinic);
+  const mine = { ...before, phone: '052-000-0009', shifts: ['morning' as const] };
+  const theirs = { ...before, phone: '052-000-0005', address: '새 주소' };
+  expect(mergeDrafts(before, mine, theirs)).toEqual({
+    ...before,
+    phone: '052-000-0009',
+    shifts: ['morning'],
+    address: '새 주소',
+  });
+});

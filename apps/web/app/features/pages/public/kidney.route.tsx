@@ -1,0 +1,11 @@
+import type { Route } from './+types/kidney.route';
+import { InformationPage } from './information-page.tsx';
+import { loadPage } from './load-page.ts';
+import { pageHandle } from './page-handle.ts';
+
+export const handle = pageHandle;
+export const loader = (args: Route.LoaderArgs) => loadPage(args);
+
+export default function KidneyPage({ loaderData: { page } }: Route.ComponentProps) {
+  return <InformationPage page={page} />;
+}

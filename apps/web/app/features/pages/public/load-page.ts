@@ -1,0 +1,46 @@
+import { pagesPaths } from '@kidney/contract/pages/pages.paths.ts';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { call } from '../../../platform/api-client.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { logError } from '../../../platform/log-error.ts';
+import { createServerTransport } from '../../../platform/server-transport.ts';
+import { keyOfRoute } from './page-key.ts';
+
+/** Becomes the page that says what is wrong. What the API refuses to look for does not exist. */
+export function refuse(error: unknown): never {
+  const isMissing = error instanceof ApiError && error.status < 500;
+  if (!isMissing) logError('a page could not be loaded', error);
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router takes the status from what is thrown
+  throw data(null, { status: isMissing ? 404 : 503 });
+}
+
+/** What an information page needs, found by the route it is asked for at. */
+export async function loadPage({ context, pattern }: LoaderFunctionArgs) {
+  const { transport } = createServerTransport(context);
+  const { data: page } = await call(transport, pagesPaths.get, { params: { key: keyOfRoute(pattern) } }).catch(refuse);
+  return { page };
+}
+
+/** The same with the versions before it, for pages of which the law lets everybody see them. */
+export async function loadPageWithVersions({ context, pattern }: LoaderFunctionArgs) {
+  const { transport } = createServerTransport(context);
+  const params = { key: keyOfRoute(pattern) };
+  const [{ data: page }, { data: versions }] = await Promise.all([
+    call(transport, pagesPaths.get, { params }),
+    call(transport, pagesPaths.publicVersions, { params }),
+  ]).catch(refuse);
+  return { page, versions };
+}
+
+/** One version of it. The one that holds now has its own address. */
+export async function loadVersion({ context, pattern, params }: LoaderFunctionArgs) {
+  const { transport } = createServerTransport(context);
+  const key = keyOfRoute(pattern);
+  const version = Number(params['version']);
+  const [{ data: page }, { data: revision }] = await Promise.all([
+    call(transport, pagesPaths.get, { params: { key } }),
+    call(transport, pagesPaths.publicRevision, { params: { key, version } }),
+  ]).catch(refuse);
+  if (page.version === revision.version) return redirect(`/${key}`);
+  return { key, revision };
+}

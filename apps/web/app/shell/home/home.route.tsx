@@ -1,0 +1,66 @@
+import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
+import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
+import { data } from 'react-router';
+import { call } from '../../platform/api-client.ts';
+import { JsonLd } from '../../platform/json-ld.tsx';
+import { logError } from '../../platform/log-error.ts';
+import { useIdentity, useOrigin } from '../../platform/identity.ts';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import { createServerTransport } from '../../platform/server-transport.ts';
+import { Column } from '../../ui/layout/layout.tsx';
+import type { Route } from './+types/home.route';
+import { associationData } from './association-data.ts';
+import { DisplayCard } from './display-card.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { Hero } from './hero.tsx';
+import { ServiceCard, type Fee } from './service-card.tsx';
+import { TodayLine } from './today-line.tsx';
+import { Ways } from './ways.tsx';
+import { WhatWeDo } from './what-we-do.tsx';
+import styles from './home.module.css';
+
+function feeOf(facts: readonly Fact[]): Fee | null {
+  const valueOf = (key: string) => facts.find((fact) => fact.key === key)?.value;
+  const [word, full, reduced] = ['transport-fee-word', 'transport-fee', 'transport-fee-reduced'].map(valueOf);
+  return word && full && reduced ? { word, full, reduced } : null;
+}
+
+/** What is away is left out: the ways on and the telephone number are there whatever happens. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { transport } = createServerTransport(context);
+  try {
+    const [overview, facts] = await Promise.all([
+      call(transport, serviceDaysPaths.overview),
+      call(transport, factsPaths.list),
+    ]);
+    return { service: overview.data, fee: feeOf(facts.data) };
+  } catch (error) {
+    logError('the service of today could not be loaded', error);
+    return data({ service: null, fee: null }, { status: 503 });
+  }
+}
+
+export default function HomePage({ loaderData: { service, fee } }: Route.ComponentProps) {
+  const identity = useIdentity();
+  const origin = useOrigin();
+  return (
+    <>
+      <PageMeta
+        description={`${identity.name} 누리집입니다. 투석 병원 이동 신청, 차량 운행, 울산 인공신장실, 복지 혜택을 안내합니다.`}
+      />
+      <JsonLd data={associationData(identity, origin)} />
+      <Hero />
+      <Column>
+        <Ways />
+        {service && <TodayLine today={service.today} />}
+        <div className={styles.pair}>
+          <FirstSteps />
+          {service && <ServiceCard service={service} fee={fee} />}
+        </div>
+      </Column>
+      <WhatWeDo />
+      <DisplayCard />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
+import { dayOfMonth, formatDay, weekdayOf } from '../../platform/korean-date.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { WeekStrip } from '../../ui/week-strip/week-strip.tsx';
+import styles from './home.module.css';
+
+export interface Fee {
+  /** What the fee is called. */
+  word: string;
+  full: string;
+  reduced: string;
+}
+
+export function ServiceCard({ service, fee }: { service: ServiceOverview; fee: Fee | null }) {
+  const [nextClosed] = service.closures;
+  const days = service.week.map(({ date, runs }) => ({
+    date,
+    runs,
+    state: runs ? '운행' : '쉼',
+    weekday: weekdayOf(date),
+    day: dayOfMonth(date),
+    isToday: date === service.today.date,
+  }));
+  return (
+    <Card>
+      <h2>이번 주 차량 운행</h2>
+      <div className={styles.week}>
+        <WeekStrip days={days} />
+      </div>
+      <dl className={styles.particulars}>
+        {fee && (
+          <div>
+            <dt>{fee.word}</dt>
+            <dd>
+              <b>한 달 {fee.full}</b>
+              <br />
+              기초수급·차상위 {fee.reduced}
+            </dd>
+          </div>
+        )}
+        {nextClosed && (
+          <div>
+            <dt>다음 쉬는 날</dt>
+            <dd>
+              <span className={styles.whole}>{formatDay(nextClosed.date)}</span> {nextClosed.reason}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ButtonLink kind="secondary" to="/transport/center">
+        <Icon name="van" />
+        병원이송센터 안내
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { NavLink, useLocation } from 'react-router';
+import { sectionOf } from './sections.ts';
+import styles from './section-nav.module.css';
+
+/** The other pages of the section: beside the text on wide screens, after it on phones. */
+export function SectionNav() {
+  const { pathname } = useLocation();
+  const section = sectionOf(pathname);
+  if (!section || section.pages.length < 2) return null;
+  return (
+    <nav className={styles.nav} aria-labelledby="section-nav">
+      <h2 id="section-nav" className={styles.title}>
+        {section.label}
+      </h2>
+      <ul>
+        {section.pages.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to} end className={styles.page ?? ''}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

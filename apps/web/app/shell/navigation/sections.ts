@@ -1,0 +1,102 @@
+import type { IconName } from '../../ui/icon/icon.tsx';
+
+export interface MenuPage {
+  label: string;
+  to: string;
+  /** What one finds there, in a few words. */
+  note: string;
+}
+
+export interface Section {
+  /** The first part of its pages' addresses. */
+  key: string;
+  label: string;
+  icon: IconName;
+  pages: readonly MenuPage[];
+}
+
+/** The whole menu, in the order of what patients need first. A page enters here together with its route. */
+export const sections: readonly Section[] = [
+  {
+    key: 'transport',
+    label: '병원 이동',
+    icon: 'van',
+    pages: [{ label: '병원이송센터 안내', to: '/transport/center', note: '투석 병원까지 차로 모십니다' }],
+  },
+  {
+    key: 'kidney',
+    label: '신장 정보',
+    icon: 'book',
+    pages: [
+      { label: '콩팥병 알아보기', to: '/kidney/overview', note: '하는 일, 단계, 증상' },
+      { label: '투석과 이식', to: '/kidney/therapy', note: '세 가지 치료를 나란히' },
+      { label: '처음 투석하시는 분', to: '/kidney/first-weeks', note: '첫 몇 주에 알아 둘 것' },
+      { label: '인공신장실 찾기', to: '/kidney/facilities', note: '울산의 투석 병원' },
+      { label: '복지 혜택', to: '/kidney/welfare', note: '받을 수 있는 지원' },
+      { label: '재난 대비', to: '/kidney/disaster', note: '지진과 정전 때 할 일' },
+    ],
+  },
+  {
+    key: 'community',
+    label: '소식·참여',
+    icon: 'bell',
+    pages: [
+      { label: '자주 묻는 질문', to: '/community/faq', note: '많이 물으시는 것' },
+      { label: '회원 가입 안내', to: '/community/membership', note: '가입하는 방법' },
+    ],
+  },
+  {
+    key: 'daycare',
+    label: '주간보호',
+    icon: 'home',
+    pages: [
+      { label: '시설 안내', to: '/daycare/overview', note: '시간, 대상, 신청' },
+      { label: '시설 소개', to: '/daycare/introduction', note: '어떤 곳인지' },
+    ],
+  },
+  {
+    key: 'hope',
+    label: '희망센터',
+    icon: 'sun',
+    pages: [{ label: '희망센터 안내', to: '/hope/center', note: '상담과 자립 지원' }],
+  },
+  {
+    key: 'love',
+    label: '사랑 나눔',
+    icon: 'hands',
+    pages: [
+      { label: '장기기증', to: '/love/donation', note: '생명을 나누는 뜻' },
+      { label: '후원하기', to: '/love/sponsorship', note: '돈과 시간을 나누는 법' },
+    ],
+  },
+  {
+    key: 'association',
+    label: '협회 소개',
+    icon: 'users',
+    pages: [
+      { label: '인사말', to: '/association/greeting', note: '찾아 주신 분께' },
+      { label: '설립 목적', to: '/association/purpose', note: '협회가 있는 까닭' },
+      { label: '하는 일', to: '/association/projects', note: '주요 사업' },
+      { label: '조직도', to: '/association/organization', note: '누가 무엇을 맡는지' },
+      { label: '걸어온 길', to: '/association/history', note: '해마다 한 일' },
+      { label: '오시는 길', to: '/association/directions', note: '주소와 교통편' },
+    ],
+  },
+];
+
+/** What every Korean site has at its foot. */
+export const footPages: readonly MenuPage[] = [
+  { label: '개인정보 처리방침', to: '/privacy', note: '개인정보를 다루는 방법' },
+  { label: '이용 약관', to: '/terms', note: '누리집을 쓰는 약속' },
+  { label: '접근성 안내', to: '/accessibility', note: '누구나 쓸 수 있도록' },
+  { label: '전체 메뉴', to: '/sitemap', note: '모든 화면의 목록' },
+];
+
+/** The section that an address belongs to, with or without a page of the menu. */
+export function sectionOf(pathname: string): Section | undefined {
+  const key = pathname.split('/')[1];
+  return sections.find((section) => section.key === key);
+}
+
+/** Where one learns how to apply for the shuttle. */
+export const howToApply = '/transport/center#apply';

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { PageMeta } from '../../platform/page-meta.tsx';
+import type { RouteHandle } from '../../platform/route-handle.ts';
+import { Column } from '../../ui/layout/layout.tsx';
+import { footPages, sections } from '../navigation/sections.ts';
+import styles from './sitemap.module.css';
+
+const title = '전체 메뉴';
+
+export const handle: RouteHandle = {
+  header: { title, icon: 'list', lead: '이 누리집의 모든 화면입니다.' },
+};
+
+const groups = [
+  ...sections,
+  { key: 'site', label: '누리집 안내', pages: footPages.filter(({ to }) => to !== '/sitemap') },
+];
+
+export default function SitemapPage() {
+  return (
+    <Column>
+      <PageMeta title={title} description="이 누리집의 모든 화면을 일곱 묶음으로 나누어 한곳에 모았습니다." />
+      <div className={styles.groups}>
+        {groups.map(({ key, label, pages }) => (
+          <section key={key} id={key} className={styles.group} aria-labelledby={`${key}-pages`}>
+            <h2 id={`${key}-pages`} className={styles.label}>
+              {label}
+            </h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.to}>
+                  <Link to={page.to} className={styles.page}>
+                    <b>{page.label}</b>
+                    <span>{page.note}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Column>
+  );
+}

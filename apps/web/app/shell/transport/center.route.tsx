@@ -1,0 +1,30 @@
+import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
+import { pagesPaths } from '@kidney/contract/pages/pages.paths.ts';
+import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
+import { refuse } from '../../features/pages/public/load-page.ts';
+import { pageHandle } from '../../features/pages/public/page-handle.ts';
+import { call } from '../../platform/api-client.ts';
+import { createServerTransport } from '../../platform/server-transport.ts';
+import type { Route } from './+types/center.route';
+import { TransportPage } from './transport-page.tsx';
+
+export const handle = pageHandle;
+
+/** What the numbers and the costs are made of, whether or not the text shows it too. */
+const ownFacts = /^(transport|taxi|burumi)-/;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { transport } = createServerTransport(context);
+  const [{ data: page }, { data: service }, { data: facts }] = await Promise.all([
+    call(transport, pagesPaths.get, { params: { key: 'transport-center' } }),
+    call(transport, serviceDaysPaths.overview),
+    call(transport, factsPaths.list),
+  ]).catch(refuse);
+  const { facts: named, ...content } = page;
+  const shown = new Set(named.map(({ key }) => key));
+  return { page: content, service, facts: facts.filter(({ key }) => shown.has(key) || ownFacts.test(key)) };
+}
+
+export default function TransportCenterPage({ loaderData }: Route.ComponentProps) {
+  return <TransportPage {...loaderData} />;
+}

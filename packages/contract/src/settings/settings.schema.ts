@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { isoMoment } from '../shared/date.schema.ts';
+import { linkTarget } from '../shared/link.schema.ts';
+import { line, version } from '../shared/text.schema.ts';
+
+/** Who the association is. Every page, form and message reads it from here. */
+export const identitySchema = z.object({
+  name: line({ min: 1, max: 60 }),
+  phone: line({ min: 1, max: 20 }),
+  fax: line({ max: 20 }),
+  email: line({ max: 254 }),
+  address: line({ min: 1, max: 120 }),
+  hours: line({ min: 1, max: 60 }),
+  representative: line({ max: 60 }),
+  registrationNumber: line({ max: 40 }),
+  accounts: z
+    .array(z.object({ bank: line({ min: 1, max: 40 }), number: line({ min: 1, max: 60 }), holder: line({ max: 60 }) }))
+    .max(5),
+  links: z.array(z.object({ label: line({ min: 1, max: 60 }), href: linkTarget })).max(12),
+});
+
+/** One urgent line above every page, from one moment until another. */
+export const bannerSchema = z.object({
+  tone: z.enum(['urgent', 'notice']),
+  text: line({ max: 120 }),
+  href: linkTarget.nullable(),
+  linkLabel: line({ max: 40 }),
+  from: isoMoment.nullable(),
+  until: isoMoment.nullable(),
+});
+
+export const settingGroups = { identity: identitySchema, banner: bannerSchema } as const;
+
+export const siteSettingsSchema = z.object({
+  identity: identitySchema,
+  /** Null where nothing is to be said now. */
+  banner: bannerSchema.pick({ tone: true, text: true, href: true, linkLabel: true }).nullable(),
+});
+
+const groupName = z.enum(['identity', 'banner']);
+export const settingParamsSchema = z.object({ group: groupName });
+/** The group's own schema checks `value`; a new group adds its own above. */
+export const updateSettingSchema = z.object({
+  value: z.record(z.string().max(40), z.unknown()),
+  version: version.optional(),
+});
+export const settingSchema = z.object({
+  group: groupName,
+  value: z.union([identitySchema, bannerSchema]),
+  version: z.int(),
+});
+
+export type Identity = z.infer<typeof identitySchema>;
+export type Banner = z.infer<typeof bannerSchema>;
+export type SettingGroup = keyof typeof settingGroups;
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type Setting = z.infer<typeof settingSchema>;
+export type UpdateSetting = z.input<typeof updateSettingSchema>;
