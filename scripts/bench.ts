@@ -1,10 +1,11 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startBareServer } from './bench/bare-page.ts';
-import { isMissed, lineOf, median, type Figure } from './bench/figures.ts';
+import { isMissed, lineOf, type Figure } from './bench/figures.ts';
 import { findPgbench, httpRate, sqlRate } from './bench/load.ts';
 import { whereTimeGoes } from './bench/where-time-goes.ts';
 import { startBuiltSite } from './lib/built-site.ts';
+import { machineLoad } from './lib/machine.ts';
+import { median } from './lib/median.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +22,9 @@ const roundSeconds = options.quick ? 1 : 3;
 const floor = Number(options.floor);
 const goals = { page: 0.6 * floor };
 const connections = 16;
+/** Pages that are kept finished: a short one, one with everything, a long one. */
+const keptPages = { 'faq-page': '/community/faq', home: '/', 'therapy-page': '/kidney/therapy' } as const;
+const bareOf = (name: string) => `bare-${name}`;
 const listSql = 'select id, title, des, version from faqs order by id asc limit 200';
 
 const pgbench = options['without-pgbench'] ? undefined : findPgbench();
@@ -29,50 +33,60 @@ if (!pgbench && !options['without-pgbench']) {
   process.exit(1);
 }
 
-// Beside other work on the same processors the figures say little; whoever reads them must know.
-console.log(`bench: load before ${(loadavg()[0] ?? NaN).toFixed(1)} on ${availableParallelism()} processors`);
+console.log(`bench: ${machineLoad()}`);
 const site = await startBuiltSite();
-const page = `${site.origin}/community/faq`;
-const bare = await startBareServer(page);
+const bare = await startBareServer(site.origin, Object.values(keptPages));
 
-type Rates = Record<'bare' | 'page' | 'sql' | 'api' | 'ssr', number>;
 const gzip = { 'accept-encoding': 'gzip' };
-const subjects: Record<keyof Rates, (seconds: number) => Promise<number>> = {
-  bare: (seconds) => httpRate({ url: bare.url, headers: gzip, connections, seconds }),
-  page: (seconds) => httpRate({ url: page, headers: gzip, connections, seconds }),
-  sql: async (seconds) =>
-    pgbench ? sqlRate({ pgbench, databaseUrl: site.databaseUrl, sql: listSql, connections: 8, seconds }) : NaN,
-  api: (seconds) => httpRate({ url: `${site.origin}/api/faq`, connections, seconds }),
-  // The cookie of a session, valid or not, keeps a request away from the kept pages.
-  ssr: (seconds) => httpRate({ url: page, headers: { cookie: 'refreshToken=none' }, connections: 8, seconds }),
-};
-const names = Object.keys(subjects) as (keyof Rates)[];
+type Subject = (seconds: number) => Promise<number>;
+const load =
+  (url: string, headers: Record<string, string> = {}, atOnce = connections): Subject =>
+  (seconds) =>
+    httpRate({ url, headers, connections: atOnce, seconds });
 
-async function runRound(round: number): Promise<Rates> {
-  const rates: Partial<Rates> = {};
+/** Each beside the measure that it is compared with. */
+const compared = Object.entries(keptPages).flatMap(([name, path]): [string, Subject][] => [
+  [bareOf(name), load(`${bare.origin}${path}`, gzip)],
+  [name, load(`${site.origin}${path}`, gzip)],
+]);
+const reported: [string, Subject][] = [
+  ['faq-api', load(`${site.origin}/api/faq`)],
+  // The cookie of a session, valid or not, keeps a request away from the kept pages.
+  ['uncached-ssr', load(`${site.origin}${keptPages['faq-page']}`, { cookie: 'refreshToken=none' }, 8)],
+];
+if (pgbench) {
+  const { databaseUrl } = site;
+  reported.push(['pgbench', (seconds) => sqlRate({ pgbench, databaseUrl, sql: listSql, connections: 8, seconds })]);
+}
+
+const rates = new Map<string, number[]>();
+const ratesOf = (name: string) => rates.get(name) ?? [];
+const ratios = (of: string, to: string) => ratesOf(of).map((rate, round) => rate / (ratesOf(to)[round] ?? NaN));
+
+async function runRound(round: number): Promise<void> {
+  const subjects = options.quick && round > 0 ? compared : [...compared, ...reported];
   // Every other round backwards, so that what the machine does meanwhile hits nobody always first.
-  for (const name of round % 2 === 0 ? names : names.toReversed()) rates[name] = await subjects[name](roundSeconds);
-  return rates as Rates;
+  for (const [name, measure] of round % 2 === 0 ? subjects : subjects.toReversed()) {
+    rates.set(name, [...ratesOf(name), await measure(roundSeconds)]);
+  }
 }
 
 try {
-  for (const name of names) await subjects[name](1);
-  const all: Rates[] = [];
-  for (let round = 0; round < rounds; round += 1) all.push(await runRound(round));
+  for (const [, measure] of [...compared, ...reported]) await measure(1);
+  for (let round = 0; round < rounds; round += 1) await runRound(round);
 
-  const rate = (name: keyof Rates) => all.map((each) => each[name]);
-  const ratio = (of: keyof Rates, to: keyof Rates) => all.map((each) => each[of] / each[to]);
   const figures: Figure[] = [
-    { name: 'faq-page', kind: 'ratio', values: ratio('page', 'bare'), goal: goals.page },
-    ...(pgbench ? [{ name: 'faq-api', kind: 'ratio', values: ratio('api', 'sql'), goal: null } as const] : []),
-    { name: 'faq-page', kind: 'rate', values: rate('page'), goal: null },
-    { name: 'bare-fastify', kind: 'rate', values: rate('bare'), goal: null },
-    { name: 'faq-api', kind: 'rate', values: rate('api'), goal: null },
-    ...(pgbench ? [{ name: 'pgbench', kind: 'rate', values: rate('sql'), goal: null } as const] : []),
-    { name: 'uncached-ssr', kind: 'rate', values: rate('ssr'), goal: null },
+    ...Object.keys(keptPages).map((name): Figure => ({
+      name,
+      kind: 'ratio',
+      values: ratios(name, bareOf(name)),
+      goal: goals.page,
+    })),
+    ...(pgbench ? [{ name: 'faq-api', kind: 'ratio', values: ratios('faq-api', 'pgbench'), goal: null } as const] : []),
+    ...[...rates].map(([name, values]): Figure => ({ name, kind: 'rate', values, goal: null })),
   ];
   for (const figure of figures) console.log(lineOf(figure));
-  for (const step of await whereTimeGoes(site.databaseUrl, listSql, median(rate('api')))) {
+  for (const step of await whereTimeGoes(site.databaseUrl, listSql, median(ratesOf('faq-api')))) {
     console.log(`bench: faq-api spends ${step.microseconds.toFixed(0)} us in ${step.name}`);
   }
   if (options.strict && figures.some(isMissed)) process.exitCode = 1;

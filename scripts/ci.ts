@@ -43,6 +43,7 @@ const steps: Step[] = [
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
   },
+  { name: 'reading', command: ['npm', 'run', '--silent', 'reading'] },
   { name: 'weight', command: ['npm', 'run', '--silent', 'weight', '--', '--strict'] },
   { name: 'bench', command: ['npm', 'run', '--silent', 'bench', '--', '--strict', '--floor', '0.5', '--quick'] },
 ];

@@ -42,6 +42,21 @@ const measurements: readonly Measurement[] = [
     figures: (output) => figuresIn(output, 'weight'),
   },
   {
+    name: 'reading',
+    command: ['npm', 'run', '--silent', 'reading'],
+    figures: (output) => figuresIn(output, 'reading'),
+  },
+  {
+    name: 'cheap-phone',
+    command: ['npm', 'run', '--silent', 'cheap-phone', '--', '--strict'],
+    figures: (output) => figuresIn(output, 'cheap-phone'),
+  },
+  {
+    name: 'lighthouse',
+    command: ['npm', 'run', '--silent', 'lighthouse', '--', '--strict'],
+    figures: (output) => figuresIn(output, 'lighthouse'),
+  },
+  {
     name: 'bench',
     command: ['npm', 'run', '--silent', 'bench', '--', '--strict'],
     figures: (output) => figuresIn(output, 'bench'),

@@ -5,11 +5,16 @@ import { lineOf, problemsOf, type Weight } from './weight/figures.ts';
 
 const { values: options } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
 
-const pages = ['/', '/community/faq'];
+const pages = ['/', '/community/faq', '/kidney/overview', '/transport/center', '/kidney/facilities'];
 const widths = [390, 1280];
 
 type Kind = keyof Weight['bytes'];
-const kinds: Record<string, Kind> = { Script: 'js', Stylesheet: 'css', Font: 'font', Document: 'html' };
+const kinds: Record<string, Kind> = {
+  Script: 'js',
+  Stylesheet: 'css',
+  Font: 'font',
+  Document: 'html',
+};
 
 /** Words that only the editor's own code holds. */
 const editorCode = /ProseMirror|tiptap/;
@@ -18,7 +23,7 @@ const listsFontsOnly = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}|\
 
 interface Loaded {
   url: string;
-  kind: Kind | undefined;
+  kind: Kind;
   headerBytes: number;
   bytes: number;
 }
@@ -36,7 +41,7 @@ async function weigh(browser: Browser, origin: string, path: string, width: numb
   const loaded = new Map<string, Loaded>();
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { url, encodedDataLength: headerBytes } = response;
-    loaded.set(requestId, { url, kind: kinds[type], headerBytes, bytes: 0 });
+    loaded.set(requestId, { url, kind: kinds[type] ?? 'other', headerBytes, bytes: 0 });
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = loaded.get(requestId);
@@ -52,9 +57,8 @@ async function weigh(browser: Browser, origin: string, path: string, width: numb
   const encoding = await answer?.headerValue('content-encoding');
   if (answer?.status() !== 200 || encoding !== 'gzip') throw new Error(`${path}: ${answer?.status()} ${encoding}`);
 
-  const weight: Weight = { page: path, width, bytes: { js: 0, css: 0, font: 0, html: 0 }, editorFiles: [] };
+  const weight: Weight = { page: path, width, bytes: { js: 0, css: 0, font: 0, html: 0, other: 0 }, editorFiles: [] };
   for (const { url, kind, bytes } of loaded.values()) {
-    if (!kind) continue;
     const text = (await texts.get(url)) ?? '';
     weight.bytes[kind === 'css' && listsFontsOnly(text) ? 'font' : kind] += bytes;
     if (kind === 'js' && editorCode.test(text)) weight.editorFiles.push(new URL(url).pathname);

@@ -7,7 +7,7 @@ export interface Stop {
   isSeen: boolean;
 }
 
-const mostStops = 150;
+const mostStops = 400;
 
 function lookAtFocus(): (Stop & { isAgain: boolean }) | null {
   const seen = ((window as { seenStops?: Set<Element> }).seenStops ??= new Set());

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import { press } from '../fixtures/hydrated.ts';
+import { catalogueScreens } from './catalogue-screens.ts';
 import { clinicsScreens } from './clinics-screens.ts';
 import { informationScreens } from './information-screens.ts';
+import { officeScreens } from './office-screens.ts';
+import { pageEditorScreens } from './page-editor-screens.ts';
 import type { Screen } from './screen.ts';
 
 export type { Screen };
@@ -155,5 +158,8 @@ export const screens: readonly Screen[] = [
   ...informationScreens,
   ...clinicsScreens,
   ...faqDeskScreens,
+  ...pageEditorScreens,
   ...accountScreens,
+  ...officeScreens,
+  ...catalogueScreens,
 ];

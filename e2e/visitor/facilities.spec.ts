@@ -39,7 +39,7 @@ test.describe('the clinics of Ulsan', () => {
   test('S-RT-02 samples are plainly samples, and nobody is ranked', async ({ page }) => {
     await page.goto(clinicsPath);
     await expect(page.getByRole('main')).toContainText('지어낸 자료입니다');
-    await expect(page.getByRole('main')).toContainText('순위가 아닙니다');
+    await expect(page.getByRole('main')).toContainText('순위가 아니라');
     const names = await clinics(page).getByRole('heading').allTextContents();
     expect(names.slice(0, 2)).toEqual(['○△의원 인공신장실 (표본)', '○○내과의원 인공신장실 (표본)']);
     expect(names.at(-1)).toBe('◇○의원 인공신장실 (표본)');

@@ -23,19 +23,22 @@ function fetchPage(url: string): Promise<BarePage> {
   });
 }
 
-/** A process that has nothing but the same page. */
-export async function startBareServer(pageUrl: string): Promise<{ url: string; bytes: number; stop(): Promise<void> }> {
-  const page = await fetchPage(pageUrl);
+/** A process that has nothing but the same pages at the same paths. */
+export async function startBareServer(
+  siteOrigin: string,
+  paths: readonly string[],
+): Promise<{ origin: string; stop(): Promise<void> }> {
+  const pages: Record<string, BarePage> = {};
+  for (const path of paths) pages[path] = await fetchPage(`${siteOrigin}${path}`);
   const folder = mkdtempSync(join(tmpdir(), 'kidney-bare-'));
-  const file = join(folder, 'page.json');
-  writeFileSync(file, JSON.stringify(page));
+  const file = join(folder, 'pages.json');
+  writeFileSync(file, JSON.stringify(pages));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const env = { NODE_ENV: 'production', PORT: String(port), PAGE_FILE: file };
+  const env = { NODE_ENV: 'production', PORT: String(port), PAGES_FILE: file };
   const server = await startProgram('scripts/bench/bare-server.ts', env, `${origin}/live`);
   return {
-    url: `${origin}/page`,
-    bytes: Buffer.from(page.body, 'base64').length,
+    origin,
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

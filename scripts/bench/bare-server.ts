@@ -7,12 +7,14 @@ export interface BarePage {
   body: string;
 }
 
-/** The measure for kept pages: Fastify with one route that returns a Buffer, and nothing else. */
-const { PORT, PAGE_FILE } = process.env as { PORT: string; PAGE_FILE: string };
-const page = JSON.parse(readFileSync(PAGE_FILE, 'utf8')) as BarePage;
-const body = Buffer.from(page.body, 'base64');
+/** The measure for kept pages: Fastify with routes that return a Buffer, and nothing else. */
+const { PORT, PAGES_FILE } = process.env as { PORT: string; PAGES_FILE: string };
+const pages = JSON.parse(readFileSync(PAGES_FILE, 'utf8')) as Record<string, BarePage>;
 
 const app = Fastify();
 app.get('/live', () => ({ status: 'live' }));
-app.get('/page', (_request, reply) => reply.headers(page.headers).send(body));
+for (const [path, page] of Object.entries(pages)) {
+  const body = Buffer.from(page.body, 'base64');
+  app.get(path, (_request, reply) => reply.headers(page.headers).send(body));
+}
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });

@@ -1,3 +1,5 @@
+import { median } from '../lib/median.ts';
+
 export interface Figure {
   name: string;
   kind: 'ratio' | 'rate';
@@ -5,13 +7,6 @@ export interface Figure {
   values: readonly number[];
   /** Null where the figure is only reported. */
   goal: number | null;
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = NaN, high = NaN] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1);
-  return (low + high) / 2;
 }
 
 /** How far the rounds lie apart, as a share of their median. */

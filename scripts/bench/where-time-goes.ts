@@ -9,7 +9,7 @@ import { createLog } from '@kidney/api/platform/log.ts';
 import { faqPaths } from '@kidney/contract/faq/faq.paths.ts';
 import { faqMost } from '@kidney/contract/faq/faq.schema.ts';
 import { routeKey } from '@kidney/contract/shared/route.ts';
-import { median } from './figures.ts';
+import { median } from '../lib/median.ts';
 
 const atOnce = 8;
 const calls = 1_600;

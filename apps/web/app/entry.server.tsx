@@ -21,6 +21,8 @@ export default async function handleRequest(
     {
       ...withNonce,
       signal: request.signal,
+      // Everything stays in its place: what comes later in the document needs a script to be moved up.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         if (request.signal.aborted) return;
         hasFailed = true;

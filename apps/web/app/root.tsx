@@ -11,7 +11,7 @@ import { logError } from './platform/log-error.ts';
 import { pageRequest } from './platform/page-request.ts';
 import type { PageSlots } from './platform/page-slots.ts';
 import { createServerTransport } from './platform/server-transport.ts';
-import { SessionKeeper } from './platform/session/session-keeper.tsx';
+import { SessionDoor } from './platform/session/session-door.tsx';
 import { useDisplay } from './platform/use-display.ts';
 import { useMobile } from './platform/use-mobile.ts';
 import { addWebFont } from './platform/web-font.ts';
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PhoneDock />
         <ScrollButton />
         <Spinner isPending={state !== 'idle'} />
-        <SessionKeeper />
+        <SessionDoor />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -34,8 +34,11 @@ export default [
   route('admin/signup', 'features/accounts/admin/signup.route.tsx'),
   route('admin/change-password', 'features/accounts/admin/change-password.route.tsx'),
   route('admin/edit-profile', 'features/accounts/admin/edit-profile.route.tsx'),
+  route('admin/facts', 'features/facts/admin/facts.route.tsx'),
+  route('admin/service-days', 'features/service-days/admin/service-days.route.tsx'),
   route('admin/logout', 'features/accounts/admin/logout.route.ts'),
   route('sitemap', 'shell/sitemap/sitemap.route.tsx'),
+  route('test', 'shell/catalogue/catalogue.route.tsx'),
   route('settings/display', 'shell/display.route.ts'),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

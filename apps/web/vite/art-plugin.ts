@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { bakeArt, sizeOfArt } from './art-bake.ts';
-import { skies } from './art-palette.ts';
+import { skies, type Sky } from './art-palette.ts';
 
 const asked = new RegExp(`^(.+\\.svg)\\?(${skies.join('|')})$`);
 
@@ -18,13 +18,19 @@ export function artPlugin(): Plugin {
       const sky = skies.find((each) => each === name);
       if (!file || !sky) return null;
       this.addWatchFile(file);
-      const source = bakeArt(await readFile(file, 'utf8'), sky);
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const svg = await readFile(file, 'utf8');
+      const baked = skies.map((each) => bakeArt(svg, each));
+      // Of both skies, because whoever has the address of one has the address of the other.
+      const hash = createHash('sha256').update(baked.join('')).digest('base64url').slice(0, 8);
       // Named here and not by the bundler, so that the browser's and the server's build agree.
-      const fileName = `assets/${basename(file, '.svg')}-${sky}-${hash}.svg`;
-      if (this.environment.mode === 'dev') served.set(`/${fileName}`, source);
-      else if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
-      const code = `export default ${JSON.stringify(`/${fileName}`)};\nexport const size = ${JSON.stringify(sizeOfArt(source))};`;
+      const nameFor = (each: Sky) => `assets/${basename(file, '.svg')}-${each}-${hash}.svg`;
+      for (const [index, source] of baked.entries()) {
+        const fileName = nameFor(skies[index] as Sky);
+        if (this.environment.mode === 'dev') served.set(`/${fileName}`, source);
+        else if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
+      }
+      const address = JSON.stringify(`/${nameFor(sky)}`);
+      const code = `export default ${address};\nexport const size = ${JSON.stringify(sizeOfArt(svg))};`;
       return { code, moduleType: 'js', map: null };
     },
     configureServer(server) {

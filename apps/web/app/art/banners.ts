@@ -1,14 +1,15 @@
 import type { Art } from '../ui/picture/picture.tsx';
+import { nightOf } from './night.ts';
 
 const day = import.meta.glob<string>('./banners/*.svg', { query: '?day', import: 'default', eager: true });
-const night = import.meta.glob<string>('./banners/*.svg', { query: '?night', import: 'default', eager: true });
 
-export type BannerName = 'association' | 'kidney' | 'transport' | 'community' | 'day' | 'hope' | 'love';
+export const bannerNames = ['association', 'kidney', 'transport', 'community', 'day', 'hope', 'love'] as const;
+export type BannerName = (typeof bannerNames)[number];
 
-const artOf = (name: string): Art => ({
-  day: day[`./banners/${name}.svg`] as string,
-  night: night[`./banners/${name}.svg`] as string,
-});
+function artOf(name: string): Art {
+  const address = day[`./banners/${name}.svg`] as string;
+  return { day: address, night: nightOf(address) };
+}
 
 /** The banner of a section: two compositions of the same scene. */
 export function bannerOf(name: BannerName): { wide: Art; phone: Art } {

@@ -1,4 +1,5 @@
 import type { Art } from '../ui/picture/picture.tsx';
+import { nightOf } from './night.ts';
 
 interface Size {
   width: number;
@@ -6,7 +7,6 @@ interface Size {
 }
 
 const day = import.meta.glob<string>('./figures/*.svg', { query: '?day', import: 'default', eager: true });
-const night = import.meta.glob<string>('./figures/*.svg', { query: '?night', import: 'default', eager: true });
 const sizes = import.meta.glob<Size>('./figures/*.svg', { query: '?day', import: 'size', eager: true });
 
 export interface Drawing extends Size {
@@ -18,5 +18,9 @@ export function drawingOf(name: string): Drawing | undefined {
   const file = `./figures/${name}.svg`;
   const size = sizes[file];
   if (!size) return undefined;
-  return { art: { day: day[file] as string, night: night[file] as string }, ...size };
+  const address = day[file] as string;
+  return { art: { day: address, night: nightOf(address) }, ...size };
 }
+
+/** The names of all drawings there are to choose from. */
+export const drawingNames = Object.keys(sizes).map((file) => file.slice('./figures/'.length, -'.svg'.length));

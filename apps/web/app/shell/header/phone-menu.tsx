@@ -4,7 +4,7 @@ import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DisplayControls } from '../display-controls.tsx';
 import { footPages, sections } from '../navigation/sections.ts';
-import { StaffLinks } from './staff-links.tsx';
+import { StaffCorner } from './staff-corner.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
 import styles from './phone-menu.module.css';
 
@@ -61,7 +61,7 @@ export function PhoneMenu() {
               </li>
             ))}
           </ul>
-          <StaffLinks />
+          <StaffCorner />
         </div>
       </details>
     </div>

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { DisplayControls } from '../display-controls.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { StaffLinks } from './staff-links.tsx';
+import { StaffCorner } from './staff-corner.tsx';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {
@@ -22,7 +22,7 @@ export function SiteHeader() {
             </a>
             <span className={styles.hours}>{hours}</span>
           </div>
-          <StaffLinks />
+          <StaffCorner />
         </div>
       </div>
       <div className={styles.bar}>

@@ -1,12 +1,19 @@
-import { Link } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useUser } from '../../platform/session/use-user.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './staff-links.module.css';
 
+/** The screens of the office and whose work they are. */
+const officeScreens = [
+  { label: '금액과 사실', to: '/admin/facts', roles: ['editor', 'owner'] },
+  { label: '운행하지 않는 날', to: '/admin/service-days', roles: ['editor', 'dispatcher', 'owner'] },
+];
+
 /** Who is signed in and what they may do about it. Signing out is a plain form: it loads a new document. */
-export function StaffLinks() {
+export default function StaffLinks() {
   const user = useUser();
   if (!user) return null;
+  const own = officeScreens.filter(({ roles }) => user.roles.some((role) => roles.includes(role)));
   return (
     <div className={styles.staff}>
       <span className={styles.name}>
@@ -15,6 +22,11 @@ export function StaffLinks() {
           <b>{user.nickName || user.username}</b> 님
         </span>
       </span>
+      {own.map(({ label, to }) => (
+        <NavLink key={to} to={to} className={styles.link ?? ''}>
+          {label}
+        </NavLink>
+      ))}
       <Link to="/admin/edit-profile" className={styles.link}>
         내 정보
       </Link>

@@ -1,11 +1,16 @@
 import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
 import { pagesPaths } from '@kidney/contract/pages/pages.paths.ts';
 import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
+import { EditablePage } from '../../features/pages/public/editable-page.tsx';
 import { refuse } from '../../features/pages/public/load-page.ts';
 import { pageHandle } from '../../features/pages/public/page-handle.ts';
+import { lookOf } from '../../features/pages/public/page-look.ts';
 import { call } from '../../platform/api-client.ts';
 import { createServerTransport } from '../../platform/server-transport.ts';
 import type { Route } from './+types/center.route';
+import { keyNumbers, namedFees } from './key-facts.ts';
+import { monthlyCosts } from './monthly-cost.ts';
+import { shownService } from './shown-service.ts';
 import { TransportPage } from './transport-page.tsx';
 
 export const handle = pageHandle;
@@ -22,9 +27,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]).catch(refuse);
   const { facts: named, ...content } = page;
   const shown = new Set(named.map(({ key }) => key));
-  return { page: content, service, facts: facts.filter(({ key }) => shown.has(key) || ownFacts.test(key)) };
+  const own = namedFees(facts.filter(({ key }) => shown.has(key) || ownFacts.test(key)));
+  const byKey = new Map(own.map((fact) => [fact.key, fact]));
+  return {
+    page: content,
+    facts: own,
+    service: shownService(service),
+    numbers: keyNumbers(byKey),
+    costs: monthlyCosts(byKey),
+    ...lookOf(content.key, content.blocks),
+  };
 }
 
 export default function TransportCenterPage({ loaderData }: Route.ComponentProps) {
-  return <TransportPage {...loaderData} />;
+  const { page, facts, service, numbers, costs } = loaderData;
+  return (
+    <EditablePage page={{ ...page, facts }}>
+      {(drawn) => <TransportPage page={drawn} facts={drawn.facts} service={service} numbers={numbers} costs={costs} />}
+    </EditablePage>
+  );
 }

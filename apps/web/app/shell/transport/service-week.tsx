@@ -1,25 +1,24 @@
-import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { WeekStrip } from '../../ui/week-strip/week-strip.tsx';
-import { dayOf, weekDays, weekName } from './service-words.ts';
+import type { ShownService } from './shown-service.ts';
 import styles from './transport-page.module.css';
 
 /** This week day by day, and the weekdays without service that come after it. */
-export function ServiceWeek({ service }: { service: ServiceOverview }) {
+export function ServiceWeek({ service }: { service: ShownService }) {
   return (
     <Card>
       <section className={styles.week} id="week">
         <h2>이번 주 운행</h2>
-        <p className={styles.quiet}>{weekName(service)}</p>
-        <WeekStrip days={weekDays(service)} />
+        <p className={styles.quiet}>{service.weekName}</p>
+        <WeekStrip days={service.days} />
         {service.closures.length > 0 && (
           <>
             <h3>앞으로 쉬는 평일</h3>
             <ul className={styles.closures}>
-              {service.closures.map(({ date, reason }) => (
+              {service.closures.map(({ date, day, reason }) => (
                 <li key={date}>
                   <time dateTime={date} className={styles.whole}>
-                    {dayOf(date, service.today.date)}
+                    {day}
                   </time>{' '}
                   {reason}
                 </li>

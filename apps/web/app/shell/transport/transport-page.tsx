@@ -1,6 +1,5 @@
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import type { Page } from '@kidney/contract/pages/pages.schema.ts';
-import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
 import { entriesOf } from '../../features/pages/public/blocks/block-groups.ts';
 import { Figures } from '../../features/pages/public/blocks/figures.tsx';
 import { PageBlocks } from '../../features/pages/public/blocks/page-blocks.tsx';
@@ -9,31 +8,30 @@ import { PageTools } from '../../features/pages/public/page-tools.tsx';
 import { ReadingLayout } from '../../features/pages/public/reading-layout.tsx';
 import { PageMeta } from '../../platform/page-meta.tsx';
 import { usePageSlots } from '../../platform/page-slots.ts';
-import { KeyNumbers } from '../../ui/key-number/key-number.tsx';
+import { KeyNumbers, type KeyNumber } from '../../ui/key-number/key-number.tsx';
 import { Column } from '../../ui/layout/layout.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
 import { ApplyByPhone } from './apply-by-phone.tsx';
 import { arrangeBlocks } from './arrange-blocks.ts';
 import { CostComparison, costsEntry } from './cost-comparison.tsx';
 import { Guides } from './guides.tsx';
-import { keyNumbers, namedFees } from './key-facts.ts';
-import { monthlyCosts } from './monthly-cost.ts';
+import type { MonthlyCost } from './monthly-cost.ts';
 import { ServiceToday } from './service-today.tsx';
 import { ServiceWeek } from './service-week.tsx';
+import type { ShownService } from './shown-service.ts';
 import styles from './transport-page.module.css';
 
 interface TransportPageProps {
   page: Omit<Page, 'facts'>;
-  service: ServiceOverview;
   facts: readonly Fact[];
+  service: ShownService;
+  numbers: readonly KeyNumber[];
+  costs: readonly MonthlyCost[];
 }
 
 /** The transport centre: today first, then what it costs and how to come aboard, then everything else. */
-export function TransportPage({ page, service, facts: stored }: TransportPageProps) {
+export function TransportPage({ page, facts, service, numbers, costs }: TransportPageProps) {
   const { isMobile } = usePageSlots();
-  const facts = namedFees(stored);
-  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
-  const costs = monthlyCosts(byKey);
   const hasCosts = costs.length > 0;
   const { intro, guides, steps, pictures, contact, before, after } = arrangeBlocks(page.blocks);
   return (
@@ -45,7 +43,7 @@ export function TransportPage({ page, service, facts: stored }: TransportPagePro
             <ServiceToday service={service} />
             <p className={styles.lead}>{page.lead}</p>
           </div>
-          <KeyNumbers items={keyNumbers(byKey)} />
+          <KeyNumbers items={numbers} />
           <div className={styles.two}>
             <div>{intro && <PageBlocks blocks={[intro]} facts={[]} />}</div>
             <ServiceWeek service={service} />

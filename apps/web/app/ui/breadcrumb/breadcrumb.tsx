@@ -7,9 +7,16 @@ export interface Crumb {
   to?: string;
 }
 
-export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
+interface BreadcrumbProps {
+  crumbs: readonly Crumb[];
+  current: string;
+  /** Another name where a page has two. */
+  name?: string;
+}
+
+export function Breadcrumb({ crumbs, current, name = '현재 경로' }: BreadcrumbProps) {
   return (
-    <nav aria-label="현재 경로" className={styles.breadcrumb}>
+    <nav aria-label={name} className={styles.breadcrumb}>
       <ol className={styles.list}>
         {crumbs.map(({ label, to }) => (
           <li key={label} className={styles.step}>

@@ -7,10 +7,16 @@ export interface Entry {
   title: string;
 }
 
-const name = '이 쪽의 차례';
+interface ContentsProps {
+  entries: readonly Entry[];
+  /** Another name where a page has two. */
+  name?: string;
+}
+
+const usualName = '이 쪽의 차례';
 
 /** What stands where on a long page. Folded on narrow screens; on wide ones there is `ContentsAside` for the side. */
-export function Contents({ entries }: { entries: readonly Entry[] }) {
+export function Contents({ entries, name = usualName }: ContentsProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   return (
     <details ref={fold} className={styles.fold}>
@@ -26,7 +32,7 @@ export function Contents({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-export function ContentsAside({ entries }: { entries: readonly Entry[] }) {
+export function ContentsAside({ entries, name = usualName }: ContentsProps) {
   return (
     <nav aria-label={name} className={styles.wide}>
       <h2 className={styles.title}>{name}</h2>
@@ -39,7 +45,7 @@ function List({ entries, onChoose }: { entries: readonly Entry[]; onChoose?: () 
   return (
     <ul className={styles.list}>
       {entries.map(({ id, title }) => (
-        <li key={id}>
+        <li key={`${id}${title}`}>
           <a href={`#${id}`} className={styles.link} onClick={onChoose}>
             {title}
           </a>

@@ -13,25 +13,27 @@ const prefix = '오류: ';
 interface ErrorSummaryProps {
   title: string;
   problems?: readonly SummaryProblem[];
+  /** False where nothing was sent just now: then it leaves the focus and the page's title alone. */
+  isAnswer?: boolean;
 }
 
 /** Stands above a form that was refused, takes the focus when it appears, and leads to each field. */
-export function ErrorSummary({ title, problems = [] }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems = [], isAnswer = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    box.current?.focus();
-  }, [problems, title]);
+    if (isAnswer) box.current?.focus();
+  }, [problems, title, isAnswer]);
 
   // For forms that exist only in the browser; a page drawn with errors says so in its title already.
   useEffect(() => {
     const before = document.title;
-    if (before.startsWith(prefix)) return;
+    if (!isAnswer || before.startsWith(prefix)) return;
     document.title = prefix + before;
     return () => {
       document.title = before;
     };
-  }, []);
+  }, [isAnswer]);
 
   // A fragment link alone scrolls but does not focus an editable region.
   function goToField(event: MouseEvent, fieldId: string) {

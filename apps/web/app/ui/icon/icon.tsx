@@ -47,6 +47,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+export const iconNames = Object.keys(paths) as IconName[];
+
 /** Always beside a word, so it is hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import styles from './key-number.module.css';
 
 export interface KeyNumber {
   label: string;
   number: string;
-  words?: ReactNode;
+  words?: string | null | undefined;
 }
 
 /** The few numbers that decide, set very large. */

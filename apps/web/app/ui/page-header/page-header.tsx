@@ -11,8 +11,14 @@ export interface PageHeaderData {
   logo?: Art;
 }
 
+interface PageHeaderProps extends PageHeaderData {
+  isNight: boolean;
+  /** A page has one `h1`; a head that is only an example is another level. */
+  heading?: 'h1' | 'h2';
+}
+
 /** The head of a page: over its banner where it has one, otherwise a pebble and the title. */
-export function PageHeader({ title, icon, lead, banner, logo, isNight }: PageHeaderData & { isNight: boolean }) {
+export function PageHeader({ title, icon, lead, banner, logo, isNight, heading: Heading = 'h1' }: PageHeaderProps) {
   const mark = logo ? (
     <Picture wide={logo} isNight={isNight} width={124} height={128} className={styles.logo} />
   ) : (
@@ -25,7 +31,7 @@ export function PageHeader({ title, icon, lead, banner, logo, isNight }: PageHea
       <div className={styles.plain}>
         {mark}
         <div>
-          <h1>{title}</h1>
+          <Heading className={styles.name}>{title}</Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       </div>
@@ -42,10 +48,10 @@ export function PageHeader({ title, icon, lead, banner, logo, isNight }: PageHea
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h1 className={styles.title}>
+        <Heading className={`${styles.name} ${styles.title}`}>
           {mark}
           {title}
-        </h1>
+        </Heading>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
     </div>

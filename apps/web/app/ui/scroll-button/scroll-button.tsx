@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { scrollButtonState, type ScrollButtonState } from './scroll-state.ts';
 import styles from './scroll-button.module.css';
@@ -8,6 +8,16 @@ const hiddenWhileScrolling = 1000;
 function measure(): ScrollButtonState {
   const { scrollHeight, clientHeight } = document.documentElement;
   return scrollButtonState({ top: window.scrollY, viewport: clientHeight, whole: scrollHeight });
+}
+
+/** What is seen of it. */
+export function ScrollButtonFace({ isUp, ...rest }: { isUp: boolean } & Omit<ComponentProps<'button'>, 'className'>) {
+  return (
+    <button {...rest} type="button" className={styles.button}>
+      <Icon name={isUp ? 'chevronUp' : 'chevronDown'} />
+      {isUp ? '맨 위로' : '맨 아래로'}
+    </button>
+  );
 }
 
 export function ScrollButton() {
@@ -50,16 +60,5 @@ export function ScrollButton() {
     window.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
   }
 
-  return (
-    <button
-      ref={button}
-      type="button"
-      className={styles.button}
-      hidden={state === 'hidden' || isScrolling}
-      onClick={scroll}
-    >
-      <Icon name={isUp ? 'chevronUp' : 'chevronDown'} />
-      {isUp ? '맨 위로' : '맨 아래로'}
-    </button>
-  );
+  return <ScrollButtonFace ref={button} isUp={isUp} hidden={state === 'hidden' || isScrolling} onClick={scroll} />;
 }

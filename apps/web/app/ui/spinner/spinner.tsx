@@ -3,6 +3,16 @@ import styles from './spinner.module.css';
 
 const patience = 300;
 
+/** What is seen of it. */
+export function Waiting() {
+  return (
+    <span className={styles.words}>
+      <span className={styles.ring} />
+      불러오는 중입니다
+    </span>
+  );
+}
+
 /** Says that something is loading, but only where it takes long enough to wonder. */
 export function Spinner({ isPending }: { isPending: boolean }) {
   const [isLate, setLate] = useState(false);
@@ -18,12 +28,7 @@ export function Spinner({ isPending }: { isPending: boolean }) {
 
   return (
     <div role="status" className={styles.place}>
-      {isPending && isLate && (
-        <span className={styles.words}>
-          <span className={styles.ring} />
-          불러오는 중입니다
-        </span>
-      )}
+      {isPending && isLate && <Waiting />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './status-message.module.css';
 
-const icons = { ok: 'check', error: 'alert', info: 'question' } as const satisfies Record<string, IconName>;
+const icons = { ok: 'check', error: 'alert', info: 'info' } as const satisfies Record<string, IconName>;
 
 interface StatusMessageProps {
   kind: keyof typeof icons;

@@ -4,13 +4,13 @@ import { call, type Transport } from '../../../platform/api-client.ts';
 import type { RouteHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { useUser } from '../../../platform/session/use-user.ts';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { PasswordField } from '../../../ui/text-field/password-field.tsx';
 import type { Route } from './+types/change-password.route';
 import { AccountForm } from './account-form.tsx';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
-import { SignInRequired } from './sign-in-required.tsx';
 
 const title = '비밀번호 바꾸기';
 

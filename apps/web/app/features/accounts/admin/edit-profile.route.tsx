@@ -1,7 +1,6 @@
 import { accountsPaths } from '@kidney/contract/accounts/accounts.paths.ts';
 import type { Profile } from '@kidney/contract/accounts/accounts.schema.ts';
-import { useEffect } from 'react';
-import { data, useRevalidator } from 'react-router';
+import { data } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { pageRequest } from '../../../platform/page-request.ts';
@@ -9,14 +8,13 @@ import type { RouteHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { readAccessToken } from '../../../platform/session/access-token.ts';
+import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { refreshSession, rememberUser } from '../../../platform/session/refresh.ts';
-import { Card } from '../../../ui/card/card.tsx';
-import { Column } from '../../../ui/layout/layout.tsx';
+import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import type { Route } from './+types/edit-profile.route';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
 import type { ProfileAnswer } from './profile-answer.ts';
-import { SignInRequired } from './sign-in-required.tsx';
 
 const title = '내 정보 고치기';
 
@@ -79,21 +77,6 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   } catch (error) {
     return refused(error, form);
   }
-}
-
-/** The token still names somebody, but the session has ended: the browser finds out, and sends them to sign in. */
-function MakingSure() {
-  const { revalidate } = useRevalidator();
-
-  useEffect(() => {
-    call(browserTransport, accountsPaths.me).then(revalidate, () => undefined);
-  }, [revalidate]);
-
-  return (
-    <Column width="form">
-      <Card>로그인을 확인하고 있습니다.</Card>
-    </Column>
-  );
 }
 
 export default function EditProfilePage({ loaderData: { profile }, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { failureInWords } from '../../../platform/use-acts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
@@ -14,7 +15,7 @@ import { saveAsFile } from './chosen-file.ts';
 import { FacilitiesTools } from './facilities-tools.tsx';
 import { FacilityDeleteDialog } from './facility-delete-dialog.tsx';
 import { FacilityEdit } from './facility-edit.tsx';
-import { failureInWords, useFacilityActs } from './use-facility-acts.ts';
+import { useFacilityActs } from './use-facility-acts.ts';
 import styles from './facilities-desk.module.css';
 
 interface FacilitiesDeskProps {

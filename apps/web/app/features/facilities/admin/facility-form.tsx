@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/error-summary.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -30,7 +30,13 @@ interface FacilityFormProps {
 export function FacilityForm({ label, initial, isBusy, problems, conflict, onConfirm, onCancel }: FacilityFormProps) {
   const id = useId();
   const [draft, setDraft] = useState(initial);
-  const wrong = problemsByField(problems);
+  const wrong = useMemo(() => problemsByField(problems), [problems]);
+  // The same list for as long as it is the same answer: a new one takes the focus.
+  const summary = useMemo(
+    () =>
+      [...wrong].map(([field, message]) => ({ fieldId: `${id}-${field}`, message: `${labelOf(field)}: ${message}` })),
+    [wrong, id],
+  );
 
   function confirm(event: FormEvent) {
     event.preventDefault();
@@ -45,15 +51,7 @@ export function FacilityForm({ label, initial, isBusy, problems, conflict, onCon
   return (
     <form aria-label={label} noValidate onSubmit={confirm}>
       <Stack>
-        {wrong.size > 0 && (
-          <ErrorSummary
-            title="저장하지 못했습니다. 아래를 고쳐 주십시오."
-            problems={[...wrong].map(([field, message]) => ({
-              fieldId: `${id}-${field}`,
-              message: `${labelOf(field)}: ${message}`,
-            }))}
-          />
-        )}
+        {wrong.size > 0 && <ErrorSummary title="저장하지 못했습니다. 아래를 고쳐 주십시오." problems={summary} />}
         <FacilityFields id={id} draft={draft} wrong={wrong} onChange={setDraft} />
         {conflict ? (
           <FacilityConflict

@@ -3,13 +3,14 @@ import { facilitiesPaths } from '@kidney/contract/facilities/facilities.paths.ts
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { failureInWords } from '../../../platform/use-acts.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { asBase64, largestFile } from './chosen-file.ts';
 import { ImportTable } from './import-table.tsx';
-import { failureInWords, type FacilityActs } from './use-facility-acts.ts';
+import type { FacilityActs } from './use-facility-acts.ts';
 
 /** A file is shown row by row before anything is taken over; with a mistake in it, nothing is. */
 export function FacilityImport({ acts, onClose }: { acts: FacilityActs; onClose: () => void }) {

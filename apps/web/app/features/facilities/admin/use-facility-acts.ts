@@ -1,61 +1,14 @@
 import { facilitiesPaths } from '@kidney/contract/facilities/facilities.paths.ts';
 import type { CreateFacility, Facility } from '@kidney/contract/facilities/facilities.schema.ts';
-import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
-
-export interface Outcome {
-  kind: 'ok' | 'error';
-  message: string;
-}
-
-/** How an act ended: what the record holds now where somebody else was first, or which fields were wrong. */
-export interface Ending {
-  isDone: boolean;
-  current?: unknown;
-  fields?: readonly FieldProblem[];
-}
-
-/** A refusal says why; anything else is an error nobody foresaw. */
-export function failureInWords(error: unknown): string {
-  return error instanceof ApiError && error.failure.code !== 'INTERNAL'
-    ? error.message
-    : '오류가 생겼습니다. 잠시 뒤 다시 해 주십시오.';
-}
+import { useActs } from '../../../platform/use-acts.ts';
 
 export function useFacilityActs() {
-  const { revalidate } = useRevalidator();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function act(work: () => Promise<{ message: string }>): Promise<Ending> {
-    setOutcome(undefined);
-    setBusy(true);
-    try {
-      const { message } = await work();
-      await revalidate();
-      setOutcome({ kind: 'ok', message });
-      return { isDone: true };
-    } catch (error) {
-      const failure = error instanceof ApiError ? error.failure : undefined;
-      const { current, fields } = failure ?? {};
-      if (current === undefined && fields === undefined) setOutcome({ kind: 'error', message: failureInWords(error) });
-      return { isDone: false, ...(current !== undefined && { current }), ...(fields && { fields }) };
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const acts = useActs();
+  const { act } = acts;
   return {
-    outcome,
-    isBusy,
-    act,
-    reload: revalidate,
-    say: setOutcome,
-    clearOutcome: () => setOutcome(undefined),
+    ...acts,
     create: (body: CreateFacility) => act(() => call(browserTransport, facilitiesPaths.create, { body })),
     update: ({ id }: Facility, body: CreateFacility, version: number) =>
       act(() => call(browserTransport, facilitiesPaths.update, { params: { id }, body: { ...body, version } })),

@@ -49,8 +49,8 @@ export function FacilityResults({ filter, facilities, phone, draw }: FacilityRes
             ))}
           </ul>
           <p className={styles.small}>
-            구·군과 이름의 차례로 보여 드립니다. 순위가 아닙니다. 가시기 전에 병원에 전화로 확인해 주십시오. 지도는 다른
-            누리집에서 열립니다.
+            순위가 아니라 구·군과 이름의 차례입니다. 가시기 전에 병원에 전화로 확인해 주십시오. 지도는 다른 누리집에서
+            열립니다.
           </p>
         </>
       )}

@@ -3,10 +3,10 @@ import { useEffect, useId, useState, type FormEvent } from 'react';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { ErrorSummary, type SummaryProblem } from '../../../ui/error-summary/error-summary.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
+import { TextEditor } from '../../../ui/text-editor/text-editor.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { isBlankHtml, isBlankLine } from './blank-text.ts';
 import { FaqConflict } from './faq-conflict.tsx';
-import { TextEditor } from './text-editor.tsx';
 
 export interface Words {
   title: string;

@@ -1,4 +1,5 @@
 import type { Route } from './+types/hope.route';
+import { EditablePage } from './editable-page.tsx';
 import { InformationPage } from './information-page.tsx';
 import { loadPage } from './load-page.ts';
 import { pageHandle } from './page-handle.ts';
@@ -7,5 +8,5 @@ export const handle = pageHandle;
 export const loader = (args: Route.LoaderArgs) => loadPage(args);
 
 export default function HopePage({ loaderData: { page } }: Route.ComponentProps) {
-  return <InformationPage page={page} />;
+  return <EditablePage page={page}>{(drawn) => <InformationPage page={drawn} />}</EditablePage>;
 }

@@ -5,7 +5,6 @@ import { Callout } from '../../../ui/callout/callout.tsx';
 import type { Route } from './+types/legal-version.route';
 import { InformationPage } from './information-page.tsx';
 import { loadVersion } from './load-page.ts';
-import { headerOf } from './page-headers.ts';
 
 type Loaded = Route.ComponentProps['loaderData'];
 
@@ -13,12 +12,12 @@ const nameOf = ({ revision: { version, content } }: Loaded) => `${content.title}
 
 function headOf(loaded: Loaded | undefined): PageHeadData | null {
   if (!loaded) return null;
-  const { key, revision } = loaded;
+  const { key, revision, header } = loaded;
   const crumbs = [
     { label: '홈', to: '/' },
     { label: revision.content.title, to: `/${key}` },
   ];
-  return { title: nameOf(loaded), crumbs, ...headerOf(key) };
+  return { title: nameOf(loaded), crumbs, ...header };
 }
 
 export const handle: RouteHandle = { header: headOf };

@@ -5,6 +5,7 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { logError } from '../../../platform/log-error.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { keyOfRoute } from './page-key.ts';
+import { lookOf } from './page-look.ts';
 
 /** Becomes the page that says what is wrong. What the API refuses to look for does not exist. */
 export function refuse(error: unknown): never {
@@ -18,7 +19,7 @@ export function refuse(error: unknown): never {
 export async function loadPage({ context, pattern }: LoaderFunctionArgs) {
   const { transport } = createServerTransport(context);
   const { data: page } = await call(transport, pagesPaths.get, { params: { key: keyOfRoute(pattern) } }).catch(refuse);
-  return { page };
+  return { page, ...lookOf(page.key, page.blocks) };
 }
 
 /** The same with the versions before it, for pages of which the law lets everybody see them. */
@@ -29,7 +30,7 @@ export async function loadPageWithVersions({ context, pattern }: LoaderFunctionA
     call(transport, pagesPaths.get, { params }),
     call(transport, pagesPaths.publicVersions, { params }),
   ]).catch(refuse);
-  return { page, versions };
+  return { page, versions, ...lookOf(page.key, page.blocks) };
 }
 
 /** One version of it. The one that holds now has its own address. */
@@ -42,5 +43,5 @@ export async function loadVersion({ context, pattern, params }: LoaderFunctionAr
     call(transport, pagesPaths.publicRevision, { params: { key, version } }),
   ]).catch(refuse);
   if (page.version === revision.version) return redirect(`/${key}`);
-  return { key, revision };
+  return { key, revision, ...lookOf(key, revision.content.blocks) };
 }

@@ -1,9 +1,13 @@
 import type { Page } from '@kidney/contract/pages/pages.schema.ts';
 import type { PageHeadData, RouteHandle } from '../../../platform/route-handle.ts';
-import { headerOf } from './page-headers.ts';
+import type { PageLook } from './page-look.ts';
 
-function headOf(loaded: { page: Pick<Page, 'key' | 'title'> } | undefined): PageHeadData | null {
-  return loaded ? { title: loaded.page.title, ...headerOf(loaded.page.key) } : null;
+interface Loaded extends Pick<PageLook, 'header'> {
+  page: Pick<Page, 'title'>;
+}
+
+function headOf(loaded: Loaded | undefined): PageHeadData | null {
+  return loaded ? { title: loaded.page.title, ...loaded.header } : null;
 }
 
 export const pageHandle: RouteHandle = { header: headOf };

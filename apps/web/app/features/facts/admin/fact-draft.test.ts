@@ -1,0 +1,58 @@
+import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import { describe, expect, test } from 'vitest';
+import { differences, mergeDrafts, otherAmount, problemsByField, toContent, toDraft } from './fact-draft.ts';
+
+const fact: Fact = {
+  key: 'transport-fee',
+  label: '한 달 이용 분담금',
+  value: '30,000원',
+  amount: 30_000,
+  note: null,
+  effectiveFrom: null,
+  source: '운영 기준',
+  sourceHref: null,
+  checkedOn: '2026-01-02',
+  version: 3,
+  updatedAt: '2026-01-02T00:00:00Z',
+};
+const draft = toDraft(fact);
+
+test('what was not touched goes back as it came', () => {
+  const { key: _key, version: _version, updatedAt: _updatedAt, ...content } = fact;
+  expect(toContent(draft)).toEqual(content);
+});
+
+describe('the amount', () => {
+  test.each([
+    ['35,000', 35_000],
+    ['35000원', 35_000],
+    [' 0 ', 0],
+    ['', null],
+    ['3만', '3만'],
+    ['-5', '-5'],
+  ])('%j is %j', (amount, expected) => {
+    expect(toContent({ ...draft, amount }).amount).toBe(expected);
+  });
+
+  test.each([
+    ['35,000원', '30000', 35_000],
+    ['30,000원', '30,000', null],
+    ['35,000원', '', null],
+    ['30,000원, 어려우신 분은 10,000원', '20000', null],
+    ['월요일~금요일', '30000', null],
+  ])('beside %j, %j: %j is named', (value, amount, expected) => {
+    expect(otherAmount({ ...draft, value, amount })).toBe(expected);
+  });
+});
+
+test('two versions are put together: mine where I changed it, theirs elsewhere', () => {
+  const mine = { ...draft, value: '31,000원', amount: '31000' };
+  const theirs = { ...draft, value: '32,000원', note: '덧붙임' };
+  expect(mergeDrafts(draft, mine, theirs)).toEqual({ ...theirs, value: '31,000원', amount: '31000' });
+  expect(differences(mine, theirs).map(({ field }) => field)).toEqual(['value', 'amount', 'note']);
+});
+
+test('a field has one message, and what is no field has none', () => {
+  const problems = ['value', 'value', 'version'].map((field, index) => ({ field, message: String(index) }));
+  expect([...problemsByField(problems)]).toEqual([['value', '0']]);
+});

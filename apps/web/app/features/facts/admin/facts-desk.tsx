@@ -1,0 +1,86 @@
+import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useActs } from '../../../platform/use-acts.ts';
+import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { isSought, type FactFilter } from './fact-check.ts';
+import { FactEdit } from './fact-edit.tsx';
+import { FactRow } from './fact-row.tsx';
+import { FactSearch } from './fact-search.tsx';
+import styles from './facts-desk.module.css';
+
+interface FactsDeskProps {
+  facts: readonly Fact[];
+  today: string;
+  /** The fact that the address asks for: its form is open from the start. */
+  opened: string | null;
+}
+
+const editButtonId = (key: string) => `edit-fact-${key}`;
+
+export function FactsDesk({ facts, today, opened }: FactsDeskProps) {
+  const acts = useActs();
+  const isHydrated = useHydrated();
+  const [filter, setFilter] = useState<FactFilter>({ words: '', isUnchecked: false });
+  const [editing, setEditing] = useState(opened);
+  const [touched, setTouched] = useState(opened);
+  const found = facts.filter((fact) => isSought(fact, filter, today));
+  // What is being worked on, or was just saved, does not slip away because it no longer fits the search.
+  const shown = facts.filter((fact) => fact.key === touched || found.includes(fact));
+
+  function startEditing(key: string) {
+    acts.clearOutcome();
+    setEditing(key);
+    setTouched(key);
+  }
+
+  function stopEditing(key: string) {
+    flushSync(() => setEditing(null));
+    document.getElementById(editButtonId(key))?.focus();
+  }
+
+  function search(wanted: FactFilter) {
+    if (editing === null) setTouched(null);
+    setFilter(wanted);
+  }
+
+  return (
+    <div className={styles.desk}>
+      <noscript>
+        <p>고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
+      </noscript>
+      {opened !== null && !facts.some(({ key }) => key === opened) && (
+        <StatusMessage kind="info">찾으시는 항목이 없습니다. 아래에서 골라 주십시오.</StatusMessage>
+      )}
+      {isHydrated && <FactSearch filter={filter} found={found.length} total={facts.length} onChange={search} />}
+      <ul className={styles.facts}>
+        {shown.map((fact) => (
+          <li key={fact.key}>
+            {acts.outcome && fact.key === touched && (
+              <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
+                {acts.outcome.message}
+              </StatusMessage>
+            )}
+            {isHydrated && fact.key === editing ? (
+              <FactEdit
+                fact={fact}
+                today={today}
+                acts={acts}
+                onSaved={() => setEditing(null)}
+                onClose={() => stopEditing(fact.key)}
+              />
+            ) : (
+              <FactRow
+                fact={fact}
+                today={today}
+                buttonId={editButtonId(fact.key)}
+                {...(isHydrated && { onEdit: () => startEditing(fact.key) })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

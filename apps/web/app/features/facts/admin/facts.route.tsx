@@ -1,0 +1,49 @@
+import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
+import { useSearchParams } from 'react-router';
+import { call } from '../../../platform/api-client.ts';
+import { dayInSeoul } from '../../../platform/korean-date.ts';
+import { pageRequest } from '../../../platform/page-request.ts';
+import { PageTitle } from '../../../platform/page-title.tsx';
+import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { createServerTransport } from '../../../platform/server-transport.ts';
+import { MakingSure } from '../../../platform/session/making-sure.tsx';
+import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
+import { Column } from '../../../ui/layout/layout.tsx';
+import type { Route } from './+types/facts.route';
+import { FactsDesk } from './facts-desk.tsx';
+
+const title = '금액과 사실';
+const writers = ['editor', 'owner'];
+
+export const handle: RouteHandle = {
+  query: ['key'],
+  header: {
+    title,
+    icon: 'list',
+    lead: '여기서 한 번 고치시면 그 내용이 나오는 모든 화면이 함께 바뀝니다.',
+    crumbs: [{ label: '홈', to: '/' }],
+  },
+};
+
+export async function loader({ context }: Route.LoaderArgs): Promise<{ facts: Fact[] | null; today: string }> {
+  const today = dayInSeoul(new Date().toISOString());
+  if (!context.get(pageRequest).user) return { facts: null, today };
+  return { facts: (await call(createServerTransport(context).transport, factsPaths.list)).data, today };
+}
+
+export default function FactsPage({ loaderData: { facts, today } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  return (
+    <SignInRequired title={title} roles={writers}>
+      <PageTitle name={title} />
+      {facts ? (
+        <Column>
+          <FactsDesk facts={facts} today={today} opened={query.get('key')} />
+        </Column>
+      ) : (
+        <MakingSure />
+      )}
+    </SignInRequired>
+  );
+}

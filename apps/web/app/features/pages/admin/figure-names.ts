@@ -1,0 +1,32 @@
+/** What the drawings are called in the office. */
+const names: Record<string, string> = {
+  'access-arm': '투석 혈관이 있는 팔',
+  'chair-spot': '차량 (작은 그림)',
+  'dialysis-chair': '투석 의자',
+  'donation-path': '기증의 길',
+  'egfr-stages': '신장 기능의 단계',
+  'emergency-kit': '비상 가방',
+  entrance: '입구',
+  'gift-box': '선물을 나누는 사람들',
+  hemo: '혈액투석',
+  'kidney-place': '신장의 자리',
+  'lamp-spot': '등불 (작은 그림)',
+  map: '약도',
+  'peer-talk': '이야기 나누는 두 사람',
+  perit: '복막투석',
+  'phone-call': '전화하는 사람',
+  'pic-route': '차량이 가는 길',
+  'pic-step': '차에 오르는 사람',
+  'rest-room': '쉬는 방',
+  'sp-cook': '요리',
+  'sp-garden': '텃밭',
+  'sp-gym': '체조',
+  'sp-paint': '그림 그리기',
+  'sp-sing': '노래',
+  'sp-walk': '산책',
+  'table-together': '둘러앉은 식탁',
+  transp: '신장 이식',
+  'two-kidneys': '두 개의 신장',
+};
+
+export const figureName = (art: string) => names[art] ?? art;

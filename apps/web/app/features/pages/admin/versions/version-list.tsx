@@ -1,0 +1,81 @@
+import type { PageVersion } from '@kidney/contract/pages/pages.schema.ts';
+import { useEffect, useRef } from 'react';
+import { Button, Buttons } from '../../../../ui/button/button.tsx';
+import { Tag } from '../../../../ui/tag/tag.tsx';
+import { authorOf, momentOf } from '../moment-words.ts';
+import { CompareChoice } from './compare-choice.tsx';
+import styles from './versions.module.css';
+
+interface VersionListProps {
+  versions: readonly PageVersion[];
+  isLoading: boolean;
+  current: number;
+  onLook: (version: number) => void;
+  onCompare: (one: number, other: number) => void;
+  onRestore: (version: PageVersion) => void;
+  onClose: () => void;
+}
+
+export function VersionList({ versions, isLoading, current, onClose, ...acts }: VersionListProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 ref={title} tabIndex={-1}>
+          고친 기록
+        </h2>
+        <Button kind="secondary" size="small" onClick={onClose}>
+          닫기
+        </Button>
+      </div>
+      {isLoading && <p>불러오는 중입니다.</p>}
+      {versions.length > 1 && <CompareChoice versions={versions} onCompare={acts.onCompare} />}
+      <ol className={styles.list}>
+        {versions.map((version, place) => (
+          <li key={version.version} className={styles.version}>
+            <div>
+              <p className={styles.name}>
+                <b>{version.version}판</b>
+                {version.version === current && <Tag tone="ok">지금 보이는 글</Tag>}
+              </p>
+              <p>
+                {authorOf(version.author)} · {momentOf(version.savedAt)}
+              </p>
+            </div>
+            <div role="group" aria-label={`${version.version}판`}>
+              <Buttons>
+                <Button
+                  id={`version-${version.version}`}
+                  kind="secondary"
+                  size="small"
+                  onClick={() => acts.onLook(version.version)}
+                >
+                  보기
+                </Button>
+                {versions[place + 1] && (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    onClick={() => acts.onCompare(version.version, versions[place + 1]?.version ?? 1)}
+                  >
+                    앞 판과 비교
+                  </Button>
+                )}
+                {version.version !== current && (
+                  <Button kind="secondary" size="small" onClick={() => acts.onRestore(version)}>
+                    이 판으로 되돌리기
+                  </Button>
+                )}
+              </Buttons>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

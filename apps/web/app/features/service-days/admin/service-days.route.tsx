@@ -1,0 +1,59 @@
+import type { Closure, ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
+import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
+import { call } from '../../../platform/api-client.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { pageRequest } from '../../../platform/page-request.ts';
+import { PageTitle } from '../../../platform/page-title.tsx';
+import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { createServerTransport } from '../../../platform/server-transport.ts';
+import { MakingSure } from '../../../platform/session/making-sure.tsx';
+import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
+import { Column } from '../../../ui/layout/layout.tsx';
+import type { Route } from './+types/service-days.route';
+import { ServiceDaysDesk } from './service-days-desk.tsx';
+
+const title = '운행하지 않는 날';
+const closers = ['editor', 'dispatcher', 'owner'];
+
+export const handle: RouteHandle = {
+  header: {
+    title,
+    icon: 'calendar',
+    lead: '여기에 넣으신 날은 첫 화면과 병원이송센터 화면에 바로 나옵니다.',
+    crumbs: [{ label: '홈', to: '/' }],
+  },
+};
+
+interface Loaded {
+  calendar: { service: ServiceOverview; closures: Closure[] } | null;
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
+  if (!context.get(pageRequest).user) return { calendar: null };
+  const { transport } = createServerTransport(context);
+  try {
+    const [{ data: service }, { data: closures }] = await Promise.all([
+      call(transport, serviceDaysPaths.overview),
+      call(transport, serviceDaysPaths.closures),
+    ]);
+    return { calendar: { service, closures } };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { calendar: null };
+    throw error;
+  }
+}
+
+export default function ServiceDaysPage({ loaderData: { calendar } }: Route.ComponentProps) {
+  return (
+    <SignInRequired title={title} roles={closers}>
+      <PageTitle name={title} />
+      {calendar ? (
+        <Column>
+          <ServiceDaysDesk {...calendar} />
+        </Column>
+      ) : (
+        <MakingSure />
+      )}
+    </SignInRequired>
+  );
+}

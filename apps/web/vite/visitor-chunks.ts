@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite';
+
+type Context = Rolldown.ChunkingContext;
+
+const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/;
+const ours = /[\\/](?:app|packages[\\/]contract)[\\/]|vite[\\/]preload-helper/;
+const route = /[\\/]app[\\/](?:root|.+\.route)\.tsx?$/;
+const forStaff = /[\\/](?:admin|catalogue)[\\/]/;
+const reading = /[\\/](?:features[\\/]pages[\\/]public|shell[\\/]transport)[\\/]/;
+const everywhere = /[\\/]root\.tsx$/;
+
+/** The pages of visitors that cannot do without a module. */
+function routesOf(id: string, context: Context): string[] {
+  const routes = new Set<string>();
+  const above = new Set([id]);
+  // A set that grows is walked to its end, and holds nothing twice: modules may import each other.
+  for (const each of above) {
+    const path = each.replace(/\?.*$/, '');
+    if (!route.test(path)) for (const importer of context.getModuleInfo(each)?.importers ?? []) above.add(importer);
+    else if (!forStaff.test(path)) routes.add(path);
+  }
+  return [...routes];
+}
+
+/**
+ * Left alone, the bundler makes a file for every set of pages that share something: thirty for one page, and small files
+ * are packed badly. Visitors get three: what never changes, what every page has, and what pages of text have.
+ */
+export function visitorChunks(): Rolldown.CodeSplittingGroup[] {
+  const isForReading = (routes: string[]) => routes.length > 1 && routes.every((path) => reading.test(path));
+  const isOnEveryPage = (routes: string[]) =>
+    routes.some((path) => everywhere.test(path)) || (routes.length > 1 && !isForReading(routes));
+  const group = (name: string, isIn: (routes: string[]) => boolean): Rolldown.CodeSplittingGroup => ({
+    name: (id, context) => (isIn(routesOf(id, context)) ? name : null),
+    test: ours,
+  });
+  // In this order, because a group takes along what its modules import, unless an earlier one has it.
+  return [{ name: 'framework', test: framework }, group('site', isOnEveryPage), group('reading', isForReading)];
+}
