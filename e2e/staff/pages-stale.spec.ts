@@ -154,6 +154,8 @@ test.describe('a draft', () => {
     await page.close({ runBeforeUnload: true });
     const question = await asked;
     expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
+    const closed = page.waitForEvent('close');
+    await question.accept();
+    await closed;
   });
 });
