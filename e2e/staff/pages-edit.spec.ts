@@ -8,6 +8,7 @@ import {
   saveButton,
   storedPage,
   writePage,
+  giveBack,
 } from '../fixtures/page-editor.ts';
 import { informationPaths } from '../fixtures/information-pages.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
@@ -18,6 +19,8 @@ test.use({ expectedNoise: /the server responded with a status of 400/ });
 
 const path = '/hope/center';
 const key = 'hope-center';
+
+test.afterEach(async ({ colleague }) => giveBack(colleague, key));
 
 test.describe('a page is edited where it is read', () => {
   test('S-RT-02 an editor writes, adds, moves, hides and removes blocks, looks, saves, and visitors see it', async ({

@@ -9,6 +9,7 @@ import {
   saveButton,
   storedPage,
   writePage,
+  giveBack,
 } from '../fixtures/page-editor.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -18,6 +19,8 @@ test.use({ expectedNoise: /the server responded with a status of 409/ });
 
 const path = '/love/sponsorship';
 const key = 'love-sponsorship';
+
+test.afterEach(async ({ colleague }) => giveBack(colleague, key));
 
 async function writeInBlock(page: Page, name: string, words: string) {
   await blockButtons(page, name).getByRole('button', { name: '고치기' }).click();

@@ -7,12 +7,15 @@ import {
   storedPage,
   versionsButton,
   writePage,
+  giveBack,
 } from '../fixtures/page-editor.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const path = '/daycare/introduction';
 const key = 'daycare-introduction';
+
+test.afterEach(async ({ colleague }) => giveBack(colleague, key));
 
 test.describe('the versions of a page', () => {
   test('S-RT-02 every save is a version with its author and time, and an old one is brought back', async ({
