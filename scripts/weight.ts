@@ -53,7 +53,10 @@ async function weigh(browser: Browser, origin: string, path: string, width: numb
     if (['script', 'stylesheet'].includes(answer.request().resourceType())) texts.set(answer.url(), answer.text());
   });
 
-  const answer = await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  const answer = await page.goto(`${origin}${path}`);
+  // Scripts begin after `load`, on a busy machine long after the network fell silent for the first time.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
+  await page.waitForLoadState('networkidle');
   const encoding = await answer?.headerValue('content-encoding');
   if (answer?.status() !== 200 || encoding !== 'gzip') throw new Error(`${path}: ${answer?.status()} ${encoding}`);
 
