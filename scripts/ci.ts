@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,6 +14,8 @@ interface Step {
   env?: Record<string, string>;
   /** Reads the counts a tool left behind; without it the step itself is one check. */
   count?: () => Count;
+  /** Files a tool leaves behind of what went wrong; whoever reads the output of a run elsewhere has nothing else. */
+  evidence?: string;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'kidney-ci-'));
@@ -42,6 +44,7 @@ const steps: Step[] = [
       const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(playwrightReport);
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
+    evidence: 'test-results/*/error-context.md',
   },
   { name: 'reading', command: ['npm', 'run', '--silent', 'reading'] },
   { name: 'weight', command: ['npm', 'run', '--silent', 'weight', '--', '--strict'] },
@@ -81,6 +84,8 @@ for (const step of steps) {
   const count = countOf(step, await run(step));
   total.passed += count.passed;
   total.failed += count.failed;
+  if (count.failed > 0 && step.evidence)
+    for (const file of globSync(step.evidence)) console.log(readFileSync(file, 'utf8'));
   console.log(
     `=== ${step.name}: ${count.failed === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s`,
   );

@@ -62,6 +62,8 @@ async function launch({ urls, keysFolder, publicOrigin, env }: Launch) {
       DATABASE_URL: urls.appUrl,
       KEYS_DIR: keysFolder,
       LOG_LEVEL: 'error',
+      // A machine that does other things too is slow, not out of order.
+      DATABASE_WAIT_MS: '15000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,6 +33,8 @@ export async function openStage(adminUrl: string): Promise<Stage> {
 export async function show(page: Page, stage: Stage, screen: Screen, display: Display): Promise<void> {
   const context = page.context();
   const { origin } = screen.isCutOff ? await stage.cutOff(screen) : stage.site;
+  // An editor that is left keeps its draft on the way out: it is to go to the person who typed it, not to the next one.
+  await page.goto('about:blank');
   await context.clearCookies();
   await context.addCookies([{ name: displayCookie, value: formatDisplay(display), url: origin }]);
   if (screen.who === 'editor') {

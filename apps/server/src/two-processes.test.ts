@@ -4,7 +4,7 @@ import { staffPassword, startSiteProcess, type SiteProcess } from '../../../test
 let site: SiteProcess;
 let nodes: string[];
 beforeAll(async () => {
-  site = await startSiteProcess(inject('adminUrl'), { TRUSTED_PROXIES: '1', DATABASE_WAIT_MS: '30000' });
+  site = await startSiteProcess(inject('adminUrl'), { TRUSTED_PROXIES: '1' });
   nodes = [site.origin, await site.startAnother()];
 });
 afterAll(() => site[Symbol.asyncDispose]());
