@@ -1,24 +1,12 @@
 import type { ImportPreview } from '@kidney/contract/facilities/facilities-import.schema.ts';
 import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { listenForChanges } from '../../../../../testing/announcements.ts';
-import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
-import { createBrowser, type Browser } from '../../../../../testing/browser.ts';
-import { signedIn } from '../../../../../testing/people.ts';
+import { createStaffedApi } from '../../../../../testing/staffed-api.ts';
 import { xlsxOf } from '../../../../../testing/xlsx.ts';
 import { seedContent } from '../../seed.ts';
 
-let test: TestApi;
-let editor: Browser;
-let driver: Browser;
-let visitor: Browser;
-beforeAll(async () => {
-  test = await createTestApi();
-  editor = (await signedIn(test, ['editor'])).browser;
-  driver = (await signedIn(test, ['driver'])).browser;
-  visitor = createBrowser(test.app);
-});
-afterAll(() => test[Symbol.asyncDispose]());
+const { test, editor, driver, visitor } = await createStaffedApi();
 beforeEach(() => test.database.write.$client.query('delete from facilities'));
 
 const headings = '이름,구·군,주소,전화,시간대,요일,확인일';

@@ -1,27 +1,15 @@
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listenForChanges } from '../../../../../testing/announcements.ts';
-import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
-import { createBrowser, type Browser } from '../../../../../testing/browser.ts';
-import { signedIn } from '../../../../../testing/people.ts';
+import { createStaffedApi } from '../../../../../testing/staffed-api.ts';
 import { tracedCall } from '../../../../../testing/traced-call.ts';
 import { sampleFacts } from '../../../db/seeds/facts/index.ts';
 import { samplePages } from '../../../db/seeds/pages/index.ts';
 import { keyOf } from '../../../db/seeds/seed-page.ts';
 import { seedContent } from '../../seed.ts';
 
-let test: TestApi;
-let editor: Browser;
-let driver: Browser;
-let visitor: Browser;
-beforeAll(async () => {
-  test = await createTestApi();
-  await seedContent(test.database);
-  editor = (await signedIn(test, ['editor'])).browser;
-  driver = (await signedIn(test, ['driver'])).browser;
-  visitor = createBrowser(test.app);
-});
-afterAll(() => test[Symbol.asyncDispose]());
+const { test, editor, driver, visitor } = await createStaffedApi();
+await seedContent(test.database);
 
 const read = async (key: string) => (await visitor.send('GET', `/fact/${key}`)).json().data as Fact;
 const contentOf = ({ key: _key, version: _version, updatedAt: _updatedAt, ...content }: Fact) => content;

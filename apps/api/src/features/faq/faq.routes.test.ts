@@ -1,20 +1,8 @@
 import { faqMost } from '@kidney/contract/faq/faq.schema.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
-import { createBrowser, type Browser } from '../../../../../testing/browser.ts';
-import { signedIn } from '../../../../../testing/people.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStaffedApi } from '../../../../../testing/staffed-api.ts';
 
-let test: TestApi;
-let editor: Browser;
-let visitor: Browser;
-let driver: Browser;
-beforeAll(async () => {
-  test = await createTestApi();
-  editor = (await signedIn(test, ['editor'])).browser;
-  driver = (await signedIn(test, ['driver'])).browser;
-  visitor = createBrowser(test.app);
-});
-afterAll(() => test[Symbol.asyncDispose]());
+const { test, editor, driver, visitor } = await createStaffedApi();
 beforeEach(() => sql('delete from faqs'));
 
 const sql = (text: string, values?: unknown[]) => test.database.write.$client.query(text, values);

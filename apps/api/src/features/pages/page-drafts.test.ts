@@ -1,24 +1,13 @@
 import type { Page, PageDraft } from '@kidney/contract/pages/pages.schema.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
-import { createBrowser, type Browser } from '../../../../../testing/browser.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../../../../testing/browser.ts';
 import { signedIn } from '../../../../../testing/people.ts';
+import { createStaffedApi } from '../../../../../testing/staffed-api.ts';
 import { seedContent } from '../../seed.ts';
 
-let test: TestApi;
-let editor: Browser;
-let colleague: Browser;
-let driver: Browser;
-let visitor: Browser;
-beforeAll(async () => {
-  test = await createTestApi();
-  await seedContent(test.database);
-  editor = (await signedIn(test, ['editor'])).browser;
-  colleague = (await signedIn(test, ['owner'])).browser;
-  driver = (await signedIn(test, ['driver'])).browser;
-  visitor = createBrowser(test.app);
-});
-afterAll(() => test[Symbol.asyncDispose]());
+const { test, editor, driver, visitor } = await createStaffedApi();
+await seedContent(test.database);
+const { browser: colleague } = await signedIn(test, ['owner']);
 beforeEach(() => test.database.write.$client.query('delete from drafts'));
 
 const path = '/page/terms/draft';

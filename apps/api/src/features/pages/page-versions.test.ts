@@ -1,23 +1,12 @@
 import type { PageRevision, PageVersion } from '@kidney/contract/pages/pages.schema.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
-import { createBrowser, type Browser } from '../../../../../testing/browser.ts';
-import { signedIn } from '../../../../../testing/people.ts';
+import { describe, expect, it } from 'vitest';
+import type { Browser } from '../../../../../testing/browser.ts';
+import { createStaffedApi } from '../../../../../testing/staffed-api.ts';
 import { tracedCall } from '../../../../../testing/traced-call.ts';
 import { seedContent } from '../../seed.ts';
 
-let test: TestApi;
-let editor: Browser;
-let driver: Browser;
-let visitor: Browser;
-beforeAll(async () => {
-  test = await createTestApi();
-  await seedContent(test.database);
-  editor = (await signedIn(test, ['editor'])).browser;
-  driver = (await signedIn(test, ['driver'])).browser;
-  visitor = createBrowser(test.app);
-});
-afterAll(() => test[Symbol.asyncDispose]());
+const { test, editor, driver, visitor } = await createStaffedApi();
+await seedContent(test.database);
 
 const save = async (key: string, words: string, hidden = false) => {
   const blocks = [

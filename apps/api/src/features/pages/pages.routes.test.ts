@@ -1,33 +1,20 @@
 import type { Block } from '@kidney/contract/pages/blocks.schema.ts';
 import type { Page } from '@kidney/contract/pages/pages.schema.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listenForChanges } from '../../../../../testing/announcements.ts';
-import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
-import { createBrowser, type Browser } from '../../../../../testing/browser.ts';
-import { signedIn } from '../../../../../testing/people.ts';
+import { createStaffedApi } from '../../../../../testing/staffed-api.ts';
 import { tracedCall } from '../../../../../testing/traced-call.ts';
 import { samplePages } from '../../../db/seeds/pages/index.ts';
 import { keyOf } from '../../../db/seeds/seed-page.ts';
 import { seedContent } from '../../seed.ts';
 
-let test: TestApi;
-let editor: Browser;
-let driver: Browser;
-let visitor: Browser;
-/** The samples as they came, before a test changed one. */
-let seeded: Page[];
-beforeAll(async () => {
-  test = await createTestApi();
-  await seedContent(test.database);
-  editor = (await signedIn(test, ['editor'])).browser;
-  driver = (await signedIn(test, ['driver'])).browser;
-  visitor = createBrowser(test.app);
-  seeded = await Promise.all(samplePages.map((page) => read(keyOf(page))));
-});
-afterAll(() => test[Symbol.asyncDispose]());
+const { test, editor, driver, visitor } = await createStaffedApi();
+await seedContent(test.database);
 
 const sql = (text: string, values?: unknown[]) => test.database.write.$client.query(text, values);
 const read = async (key: string, who = visitor) => (await who.send('GET', `/page/${key}`)).json().data as Page;
+/** The samples as they came, before a test changed one. */
+const seeded = await Promise.all(samplePages.map((page) => read(keyOf(page))));
 const text = (html: string, id = 'one', hidden = false): Block => ({ id, type: 'text', hidden, html });
 const content = (blocks: unknown[], change: object = {}) => ({
   title: '제목',
