@@ -18,3 +18,8 @@ export function useUser(): SignedInUser | null {
   if (standing === 'unknown') return loaded;
   return standing === 'signed-in' ? user : null;
 }
+
+/** Whether somebody is signed in who writes what visitors read. */
+export function useMayWrite(): boolean {
+  return useUser()?.roles.some((role) => role === 'editor' || role === 'owner') === true;
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { seenOn, textOn } from '../../styles/token-pairs.ts';
 import styles from './tokens.module.css';
 import { colours, measuredContrast } from './token-sheets.ts';
@@ -13,22 +14,27 @@ function Swatch({ colour }: { colour: string }) {
   );
 }
 
-function TextSample({ text, ground }: { text: string; ground: string }) {
+interface Pair {
+  name: string;
+  ground: string;
+}
+
+function TextSample({ name, ground }: Pair) {
   return (
     <svg className={styles.swatch} viewBox="0 0 96 56" aria-hidden="true" focusable="false">
       <rect width="96" height="56" fill={paint(ground)} />
-      <text x="48" y="37" textAnchor="middle" fill={paint(text)} className={styles.letters}>
+      <text x="48" y="37" textAnchor="middle" fill={paint(name)} className={styles.letters}>
         가나다
       </text>
     </svg>
   );
 }
 
-function LineSample({ line, ground }: { line: string; ground: string }) {
+function LineSample({ name, ground }: Pair) {
   return (
     <svg className={styles.swatch} viewBox="0 0 96 56" aria-hidden="true" focusable="false">
       <rect width="96" height="56" fill={paint(ground)} />
-      <rect x="16" y="14" width="64" height="28" rx="6" fill="none" strokeWidth="3" stroke={paint(line)} />
+      <rect x="16" y="14" width="64" height="28" rx="6" fill="none" strokeWidth="3" stroke={paint(name)} />
     </svg>
   );
 }
@@ -42,13 +48,31 @@ function ByDayAndNight({ day, night }: { day: string; night: string }) {
   );
 }
 
-function Measured({ name, ground }: { name: string; ground: string }) {
-  const { day, night } = measuredContrast(name, ground);
-  return <ByDayAndNight day={day} night={night} />;
+const pairsIn = (pairs: Record<string, readonly string[]>): Pair[] =>
+  Object.entries(pairs).flatMap(([ground, names]) => names.map((name) => ({ name, ground })));
+
+interface PairListProps {
+  pairs: Record<string, readonly string[]>;
+  sample: (pair: Pair) => ReactNode;
 }
 
-const pairsIn = (pairs: Record<string, readonly string[]>) =>
-  Object.entries(pairs).flatMap(([ground, names]) => names.map((name) => ({ name, ground })));
+function PairList({ pairs, sample: Sample }: PairListProps) {
+  return (
+    <ul className={styles.list}>
+      {pairsIn(pairs).map(({ name, ground }) => (
+        <li key={name + ground} className={styles.item}>
+          <Sample name={name} ground={ground} />
+          <span>
+            <b className={styles.name}>
+              {ground} 위의 {name}
+            </b>
+            <ByDayAndNight {...measuredContrast(name, ground)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Every colour, and every pair of colours with the contrast that its values give. */
 export function ColourTokens() {
@@ -67,33 +91,9 @@ export function ColourTokens() {
         ))}
       </ul>
       <h3>바탕 위의 글자: 7 : 1이 넘어야 합니다</h3>
-      <ul className={styles.list}>
-        {pairsIn(textOn).map(({ name, ground }) => (
-          <li key={name + ground} className={styles.item}>
-            <TextSample text={name} ground={ground} />
-            <span>
-              <b className={styles.name}>
-                {ground} 위의 {name}
-              </b>
-              <Measured name={name} ground={ground} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PairList pairs={textOn} sample={TextSample} />
       <h3>바탕 위의 선과 표시: 3 : 1이 넘어야 합니다</h3>
-      <ul className={styles.list}>
-        {pairsIn(seenOn).map(({ name, ground }) => (
-          <li key={name + ground} className={styles.item}>
-            <LineSample line={name} ground={ground} />
-            <span>
-              <b className={styles.name}>
-                {ground} 위의 {name}
-              </b>
-              <Measured name={name} ground={ground} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PairList pairs={seenOn} sample={LineSample} />
     </section>
   );
 }

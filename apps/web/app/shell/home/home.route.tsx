@@ -9,6 +9,7 @@ import { useIdentity, useOrigin } from '../../platform/identity.ts';
 import { PageMeta } from '../../platform/page-meta.tsx';
 import { createServerTransport } from '../../platform/server-transport.ts';
 import { Column } from '../../ui/layout/layout.tsx';
+import { weekDays } from '../transport/service-words.ts';
 import type { Route } from './+types/home.route';
 import { associationData } from './association-data.ts';
 import { DisplayCard } from './display-card.tsx';
@@ -34,7 +35,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       call(transport, serviceDaysPaths.overview),
       call(transport, factsPaths.list),
     ]);
-    return { service: overview.data, fee: feeOf(facts.data) };
+    const { today, closures } = overview.data;
+    return { service: { today, days: weekDays(overview.data), nextClosed: closures[0] }, fee: feeOf(facts.data) };
   } catch (error) {
     logError('the service of today could not be loaded', error);
     return data({ service: null, fee: null }, { status: 503 });
@@ -56,7 +58,7 @@ export default function HomePage({ loaderData: { service, fee } }: Route.Compone
         {service && <TodayLine today={service.today} />}
         <div className={styles.pair}>
           <FirstSteps />
-          {service && <ServiceCard service={service} fee={fee} />}
+          {service && <ServiceCard days={service.days} nextClosed={service.nextClosed} fee={fee} />}
         </div>
       </Column>
       <WhatWeDo />

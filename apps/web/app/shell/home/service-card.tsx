@@ -1,9 +1,9 @@
-import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
-import { dayOfMonth, formatDay, weekdayOf } from '../../platform/korean-date.ts';
+import type { ServiceDay } from '@kidney/contract/service-days/service-days.schema.ts';
+import { formatDay } from '../../platform/korean-date.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { WeekStrip } from '../../ui/week-strip/week-strip.tsx';
+import { WeekStrip, type WeekDay } from '../../ui/week-strip/week-strip.tsx';
 import styles from './home.module.css';
 
 export interface Fee {
@@ -13,16 +13,13 @@ export interface Fee {
   reduced: string;
 }
 
-export function ServiceCard({ service, fee }: { service: ServiceOverview; fee: Fee | null }) {
-  const [nextClosed] = service.closures;
-  const days = service.week.map(({ date, runs }) => ({
-    date,
-    runs,
-    state: runs ? '운행' : '쉼',
-    weekday: weekdayOf(date),
-    day: dayOfMonth(date),
-    isToday: date === service.today.date,
-  }));
+interface ServiceCardProps {
+  days: WeekDay[];
+  nextClosed: ServiceDay | undefined;
+  fee: Fee | null;
+}
+
+export function ServiceCard({ days, nextClosed, fee }: ServiceCardProps) {
   return (
     <Card>
       <h2>이번 주 차량 운행</h2>

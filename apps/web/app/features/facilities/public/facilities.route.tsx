@@ -10,7 +10,7 @@ import { PageMeta } from '../../../platform/page-meta.tsx';
 import { usePageSlots } from '../../../platform/page-slots.ts';
 import type { RouteHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
-import { useUser } from '../../../platform/session/use-user.ts';
+import { useMayWrite } from '../../../platform/session/use-user.ts';
 import { useDisplay } from '../../../platform/use-display.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { CallCard } from '../../../ui/call-card/call-card.tsx';
@@ -52,12 +52,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function FacilitiesPage({ loaderData: { filter, counts, facilities } }: Route.ComponentProps) {
-  const user = useUser();
   const { phone, hours } = useIdentity();
   const { sectionNav } = usePageSlots();
   const isNight = useDisplay().contrast === 'high';
   const isHydrated = useHydrated();
-  const isEditor = user?.roles.some((role) => role === 'editor' || role === 'owner') === true;
+  const isEditor = useMayWrite();
   const mayWrite = isHydrated && isEditor;
   const results = facilities && <FacilityResults filter={filter} facilities={facilities} phone={phone} />;
   return (

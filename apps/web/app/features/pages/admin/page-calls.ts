@@ -5,14 +5,8 @@ import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import { call } from '../../../platform/api-client.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { failureInWords } from '../../../platform/use-acts.ts';
 import { tidyContent } from './tidy-content.ts';
-
-/** A refusal says why; anything else is an error nobody foresaw. */
-export function failureInWords(error: unknown): string {
-  return error instanceof ApiError && error.failure.code !== 'INTERNAL'
-    ? error.message
-    : '오류가 생겼습니다. 잠시 뒤 다시 해 주십시오.';
-}
 
 /** The page as it is stored now, what this person had typed and not saved, and all facts. */
 export async function openPage(key: string) {

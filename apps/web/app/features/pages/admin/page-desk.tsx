@@ -3,26 +3,21 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { drawingNames, drawingOf } from '../../../art/figures.ts';
+import { failureInWords, type Outcome } from '../../../platform/use-acts.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Column, Stack } from '../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { AllDrawings } from '../public/blocks/drawings.ts';
+import { DeskBar } from './desk-bar.tsx';
 import { PageEditor } from './editor/page-editor.tsx';
-import { failureInWords, openPage, type OpenedPage } from './page-calls.ts';
+import { openPage, type OpenedPage } from './page-calls.ts';
 import { PageVersions } from './versions/page-versions.tsx';
 import styles from './page-desk.module.css';
 
 interface PageDeskProps {
   page: Page;
   draw: (page: Page) => ReactNode;
-}
-
-interface Outcome {
-  kind: 'ok' | 'error';
-  message: string;
 }
 
 type Work = { kind: 'editing' | 'versions'; opened: OpenedPage };
@@ -83,42 +78,31 @@ export default function PageDesk({ page, draw }: PageDeskProps) {
   }
   return (
     <>
-      <div className={styles.bar}>
-        <Column>
-          <Card ground="sand">
-            <Stack gap="small">
-              {outcome && (
-                <StatusMessage isFocused kind={outcome.kind} onClose={() => setOutcome(undefined)}>
-                  {outcome.message}
-                </StatusMessage>
-              )}
-              <div className={styles.head}>
-                <Tag icon="person">직원에게만 보입니다</Tag>
-                <Buttons>
-                  <Button
-                    id={buttonId('editing')}
-                    size="small"
-                    aria-disabled={isBusy}
-                    onClick={() => void open('editing')}
-                  >
-                    <Icon name="edit" />이 페이지 고치기
-                  </Button>
-                  <Button
-                    id={buttonId('versions')}
-                    kind="secondary"
-                    size="small"
-                    aria-disabled={isBusy}
-                    onClick={() => void open('versions')}
-                  >
-                    <Icon name="clock" />
-                    고친 기록
-                  </Button>
-                </Buttons>
-              </div>
-            </Stack>
-          </Card>
-        </Column>
-      </div>
+      <DeskBar>
+        {outcome && (
+          <StatusMessage isFocused kind={outcome.kind} onClose={() => setOutcome(undefined)}>
+            {outcome.message}
+          </StatusMessage>
+        )}
+        <div className={styles.head}>
+          <Tag icon="person">직원에게만 보입니다</Tag>
+          <Buttons>
+            <Button id={buttonId('editing')} size="small" aria-disabled={isBusy} onClick={() => void open('editing')}>
+              <Icon name="edit" />이 페이지 고치기
+            </Button>
+            <Button
+              id={buttonId('versions')}
+              kind="secondary"
+              size="small"
+              aria-disabled={isBusy}
+              onClick={() => void open('versions')}
+            >
+              <Icon name="clock" />
+              고친 기록
+            </Button>
+          </Buttons>
+        </div>
+      </DeskBar>
       {draw(page)}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@kidney/contract/pages/pages.schema.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useUser } from '../../../platform/session/use-user.ts';
+import { useMayWrite } from '../../../platform/session/use-user.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Column } from '../../../ui/layout/layout.tsx';
 
@@ -15,7 +15,7 @@ interface EditablePageProps {
 /** A page as visitors see it, and for those who write it the way to its editor. */
 export function EditablePage({ page, children: draw }: EditablePageProps) {
   const isHydrated = useHydrated();
-  const mayWrite = useUser()?.roles.some((role) => role === 'editor' || role === 'owner') === true;
+  const mayWrite = useMayWrite();
   const drawn = draw(page);
   if (!mayWrite) return drawn;
   if (isHydrated) {

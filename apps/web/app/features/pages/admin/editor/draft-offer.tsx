@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { ArrivalHeading } from '../../../../platform/arrival-heading.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Stack } from '../../../../ui/layout/layout.tsx';
@@ -15,18 +15,10 @@ interface DraftOfferProps {
 
 /** Somebody comes back to what they had typed. */
 export function DraftOffer({ savedAt, isOlder, onContinue, onDrop, onClose }: DraftOfferProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    title.current?.focus();
-  }, []);
-
   return (
     <Card ground="sand">
       <Stack>
-        <h2 ref={title} tabIndex={-1}>
-          고치던 글이 있습니다
-        </h2>
+        <ArrivalHeading>고치던 글이 있습니다</ArrivalHeading>
         <p>
           {momentOf(savedAt)}에 임시 저장한 글입니다. 아직 누리집에는 보이지 않습니다.
           {isOlder && ' 그 뒤에 이 페이지가 바뀌었습니다. 이어서 고치시면 저장할 때 두 글을 견주어 보여 드립니다.'}

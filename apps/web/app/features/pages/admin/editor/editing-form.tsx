@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { ArrivalHeading } from '../../../../platform/arrival-heading.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
 import { StatusMessage } from '../../../../ui/status-message/status-message.tsx';
 import { AddBlock } from './add-block.tsx';
@@ -16,18 +16,10 @@ interface EditingFormProps {
 
 /** The whole page as a list of parts, each to be opened in its place. */
 export function EditingForm({ editing, problems, failure }: EditingFormProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    title.current?.focus();
-  }, []);
-
   return (
     <>
       <div>
-        <h2 ref={title} tabIndex={-1}>
-          이 페이지 고치기
-        </h2>
+        <ArrivalHeading>이 페이지 고치기</ArrivalHeading>
         <p>고치시는 동안 저절로 임시 저장합니다. 저장을 누르셔야 누리집에 보입니다.</p>
       </div>
       {failure && (

@@ -1,9 +1,8 @@
 import type { Page } from '@kidney/contract/pages/pages.schema.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ArrivalHeading } from '../../../../platform/arrival-heading.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
-import { Card } from '../../../../ui/card/card.tsx';
-import { Column, Stack } from '../../../../ui/layout/layout.tsx';
-import styles from '../page-desk.module.css';
+import { DeskBar } from '../desk-bar.tsx';
 
 interface PreviewProps {
   page: Page;
@@ -16,36 +15,21 @@ interface PreviewProps {
 
 /** The page as visitors will see it, drawn by what draws it for them. */
 export function Preview({ page, titleBefore, draw, onSave, onBack }: PreviewProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    title.current?.focus();
-    title.current?.scrollIntoView();
-  }, []);
-
   return (
     <>
-      <div className={styles.bar}>
-        <Column>
-          <Card ground="sand">
-            <Stack gap="small">
-              <h2 ref={title} tabIndex={-1}>
-                미리보기
-              </h2>
-              <p>
-                저장하시면 이렇게 보입니다. 아직 누리집에는 보이지 않습니다.
-                {page.title !== titleBefore && ` 새 페이지 제목: ${page.title}`}
-              </p>
-              <Buttons>
-                <Button onClick={onSave}>저장</Button>
-                <Button kind="secondary" onClick={onBack}>
-                  계속 고치기
-                </Button>
-              </Buttons>
-            </Stack>
-          </Card>
-        </Column>
-      </div>
+      <DeskBar>
+        <ArrivalHeading isAtTop>미리보기</ArrivalHeading>
+        <p>
+          저장하시면 이렇게 보입니다. 아직 누리집에는 보이지 않습니다.
+          {page.title !== titleBefore && ` 새 페이지 제목: ${page.title}`}
+        </p>
+        <Buttons>
+          <Button onClick={onSave}>저장</Button>
+          <Button kind="secondary" onClick={onBack}>
+            계속 고치기
+          </Button>
+        </Buttons>
+      </DeskBar>
       {draw(page)}
     </>
   );

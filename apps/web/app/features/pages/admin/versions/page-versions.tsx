@@ -2,10 +2,11 @@ import type { PageRevision, PageVersion } from '@kidney/contract/pages/pages.sch
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageMeta } from '../../../../platform/page-meta.tsx';
+import { failureInWords } from '../../../../platform/use-acts.ts';
 import { Column } from '../../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../../ui/status-message/status-message.tsx';
 import type { DeskProps } from '../desk-props.ts';
-import { failureInWords, getRevision, listVersions, savePage } from '../page-calls.ts';
+import { getRevision, listVersions, savePage } from '../page-calls.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';

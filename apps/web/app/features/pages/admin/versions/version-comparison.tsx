@@ -1,6 +1,6 @@
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import type { PageRevision } from '@kidney/contract/pages/pages.schema.ts';
-import { useEffect, useRef } from 'react';
+import { ArrivalHeading } from '../../../../platform/arrival-heading.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import { authorOf, momentOf } from '../moment-words.ts';
@@ -17,18 +17,12 @@ const inWords = ({ version, author, savedAt }: PageRevision) =>
   `${version}판(${authorOf(author)}, ${momentOf(savedAt)})`;
 
 export function VersionComparison({ older, newer, facts, onBack }: VersionComparisonProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    title.current?.focus();
-  }, []);
-
   return (
     <>
       <div className={styles.head}>
-        <h2 ref={title} tabIndex={-1}>
+        <ArrivalHeading>
           {older.version}판과 {newer.version}판 비교
-        </h2>
+        </ArrivalHeading>
         <Button kind="secondary" size="small" onClick={onBack}>
           목록으로
         </Button>

@@ -1,5 +1,5 @@
 import type { PageVersion } from '@kidney/contract/pages/pages.schema.ts';
-import { useEffect, useRef } from 'react';
+import { ArrivalHeading } from '../../../../platform/arrival-heading.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { authorOf, momentOf } from '../moment-words.ts';
@@ -17,18 +17,10 @@ interface VersionListProps {
 }
 
 export function VersionList({ versions, isLoading, current, onClose, ...acts }: VersionListProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    title.current?.focus();
-  }, []);
-
   return (
     <>
       <div className={styles.head}>
-        <h2 ref={title} tabIndex={-1}>
-          고친 기록
-        </h2>
+        <ArrivalHeading>고친 기록</ArrivalHeading>
         <Button kind="secondary" size="small" onClick={onClose}>
           닫기
         </Button>
