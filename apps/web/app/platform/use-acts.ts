@@ -28,7 +28,8 @@ export function useActs() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
 
-  async function act(work: () => Promise<{ message: string }>): Promise<Ending> {
+  /** With its own words for a failure it says them even where fields are wrong; without, the form says those. */
+  async function act(work: () => Promise<{ message: string }>, inWords?: (error: unknown) => string): Promise<Ending> {
     setOutcome(undefined);
     setBusy(true);
     try {
@@ -38,7 +39,9 @@ export function useActs() {
       return { isDone: true };
     } catch (error) {
       const { current, fields } = error instanceof ApiError ? error.failure : {};
-      if (current === undefined && fields === undefined) setOutcome({ kind: 'error', message: failureInWords(error) });
+      if (current === undefined && (inWords || fields === undefined)) {
+        setOutcome({ kind: 'error', message: (inWords ?? failureInWords)(error) });
+      }
       return { isDone: false, ...(current !== undefined && { current }), ...(fields && { fields }) };
     } finally {
       setBusy(false);

@@ -3,6 +3,7 @@ import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts'
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../../platform/api-client.ts';
+import { DeleteDialog } from '../../../platform/records/delete-dialog.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { failureInWords } from '../../../platform/use-acts.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,7 +14,6 @@ import type { Filter } from '../public/facility-filter.ts';
 import { FacilityResults } from '../public/facility-results.tsx';
 import { saveAsFile } from './chosen-file.ts';
 import { FacilitiesTools } from './facilities-tools.tsx';
-import { FacilityDeleteDialog } from './facility-delete-dialog.tsx';
 import { FacilityEdit } from './facility-edit.tsx';
 import { useFacilityActs } from './use-facility-acts.ts';
 import styles from './facilities-desk.module.css';
@@ -84,7 +84,27 @@ export default function FacilitiesDesk({ filter, facilities, phone }: Facilities
       )}
       <FacilitiesTools acts={acts} onDownload={() => void download()} />
       <FacilityResults filter={filter} facilities={facilities} phone={phone} draw={draw} />
-      {deleting && <FacilityDeleteDialog facility={deleting} acts={acts} onClose={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteDialog
+          subject="이 병원을"
+          record={deleting}
+          acts={acts}
+          onDelete={acts.remove}
+          onClose={() => setDeleting(undefined)}
+        >
+          {({ name, address, phone: number }) => (
+            <>
+              <p>
+                <b>{name}</b>
+              </p>
+              <p>
+                {address}, {number}
+              </p>
+              <p>삭제하면 되돌릴 수 없습니다.</p>
+            </>
+          )}
+        </DeleteDialog>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
 import { expect, test } from 'vitest';
-import { blankDraft, mergeDrafts, toContent, toDraft } from './facility-draft.ts';
+import { blankDraft, toContent, toDraft } from './facility-draft.ts';
 
 const clinic: Facility = {
   id: 7,
@@ -32,16 +32,4 @@ test('a clinic goes into the form and comes out the same', () => {
 test('what is typed wrong reaches the server, which says so', () => {
   const typed = { ...blankDraft('2026-11-14'), machines: '스물', gradeValue: '1등급' };
   expect(toContent(typed)).toMatchObject({ machines: '스물', grade: { value: '1등급', year: '' } });
-});
-
-test('merging keeps what I changed and takes what the other changed', () => {
-  const before = toDraft(clinic);
-  const mine = { ...before, phone: '052-000-0009', shifts: ['morning' as const] };
-  const theirs = { ...before, phone: '052-000-0005', address: '새 주소' };
-  expect(mergeDrafts(before, mine, theirs)).toEqual({
-    ...before,
-    phone: '052-000-0009',
-    shifts: ['morning'],
-    address: '새 주소',
-  });
 });

@@ -73,11 +73,3 @@ export function toContent(draft: FacilityDraft): CreateFacility {
     grade: hasGrade ? { value: gradeValue, year: toNumber(gradeYear) } : null,
   };
 }
-
-/** What this person changed stays; the rest is what somebody else saved meanwhile. */
-export function mergeDrafts(before: FacilityDraft, mine: FacilityDraft, theirs: FacilityDraft): FacilityDraft {
-  const changed = Object.entries(mine).filter(
-    ([field, value]) => String(value) !== String(before[field as keyof FacilityDraft]),
-  );
-  return { ...theirs, ...Object.fromEntries(changed) };
-}

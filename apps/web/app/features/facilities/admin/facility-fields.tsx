@@ -1,4 +1,5 @@
 import type { District } from '@kidney/contract/facilities/facilities.schema.ts';
+import type { FieldsProps } from '../../../platform/records/record-form.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group/choice-group.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -6,13 +7,6 @@ import { dayPatterns, dayWords, districts, shifts, shiftWords } from '../public/
 import { knownWords, labelOf } from './draft-fields.ts';
 import type { FacilityDraft, Known } from './facility-draft.ts';
 import styles from './facilities-desk.module.css';
-
-interface FacilityFieldsProps {
-  id: string;
-  draft: FacilityDraft;
-  wrong: ReadonlyMap<keyof FacilityDraft, string>;
-  onChange: (draft: FacilityDraft) => void;
-}
 
 type TextName =
   | 'name'
@@ -28,7 +22,7 @@ type KnownName = 'wheelchair' | 'parking' | 'visitors' | 'shuttle';
 
 const known = (Object.keys(knownWords) as Known[]).map((value) => ({ value, label: knownWords[value] }));
 
-export function FacilityFields({ id, draft, wrong, onChange }: FacilityFieldsProps) {
+export function FacilityFields({ id, draft, wrong, onChange }: FieldsProps<FacilityDraft>) {
   const text = (
     name: TextName,
     rest: { maxLength?: number; hint?: string; type?: string; inputMode?: 'numeric' | 'tel' },

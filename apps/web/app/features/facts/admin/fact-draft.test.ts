@@ -1,6 +1,6 @@
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import { describe, expect, test } from 'vitest';
-import { differences, mergeDrafts, otherAmount, problemsByField, toContent, toDraft } from './fact-draft.ts';
+import { otherAmount, toContent, toDraft } from './fact-draft.ts';
 
 const fact: Fact = {
   key: 'transport-fee',
@@ -43,16 +43,4 @@ describe('the amount', () => {
   ])('beside %j, %j: %j is named', (value, amount, expected) => {
     expect(otherAmount({ ...draft, value, amount })).toBe(expected);
   });
-});
-
-test('two versions are put together: mine where I changed it, theirs elsewhere', () => {
-  const mine = { ...draft, value: '31,000원', amount: '31000' };
-  const theirs = { ...draft, value: '32,000원', note: '덧붙임' };
-  expect(mergeDrafts(draft, mine, theirs)).toEqual({ ...theirs, value: '31,000원', amount: '31000' });
-  expect(differences(mine, theirs).map(({ field }) => field)).toEqual(['value', 'amount', 'note']);
-});
-
-test('a field has one message, and what is no field has none', () => {
-  const problems = ['value', 'value', 'version'].map((field, index) => ({ field, message: String(index) }));
-  expect([...problemsByField(problems)]).toEqual([['value', '0']]);
 });

@@ -1,12 +1,12 @@
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
-import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
-import { useState } from 'react';
 import { call } from '../../../platform/api-client.ts';
+import { RecordForm } from '../../../platform/records/record-form.tsx';
+import { useRecordEdit } from '../../../platform/records/use-record-edit.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Acts } from '../../../platform/use-acts.ts';
-import { mergeDrafts, toContent, toDraft, type FactDraft } from './fact-draft.ts';
-import { FactForm } from './fact-form.tsx';
+import { factFields, toContent, toDraft } from './fact-draft.ts';
+import { FactFields } from './fact-fields.tsx';
 import styles from './facts-desk.module.css';
 
 interface FactEditProps {
@@ -18,50 +18,23 @@ interface FactEditProps {
 }
 
 export function FactEdit({ fact, today, acts, onSaved, onClose }: FactEditProps) {
-  const [seen, setSeen] = useState(fact);
-  const [theirs, setTheirs] = useState<Fact>();
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-
-  async function save(draft: FactDraft, version: number) {
-    const body = { ...toContent(draft), version };
-    const {
-      isDone,
-      current,
-      fields = [],
-    } = await acts.act(() => call(browserTransport, factsPaths.update, { params: { key: fact.key }, body }));
-    setProblems(fields);
-    if (isDone) onSaved();
-    else if (current) setTheirs(current as Fact);
-  }
-
-  async function takeTheirs() {
-    await acts.reload();
-    onClose();
-  }
-
+  const { key, label } = fact;
+  const edit = useRecordEdit({
+    record: fact,
+    toDraft,
+    send: (draft, version) => {
+      const body = { ...toContent(draft), version };
+      return acts.act(() => call(browserTransport, factsPaths.update, { params: { key }, body }));
+    },
+    acts,
+    onSaved,
+    onClose,
+  });
   return (
     <div className={styles.edit}>
-      <FactForm
-        label={`${fact.label} 고치기`}
-        initial={toDraft(fact)}
-        today={today}
-        isBusy={acts.isBusy}
-        problems={problems}
-        onConfirm={(draft) => void save(draft, seen.version)}
-        onCancel={onClose}
-        {...(theirs && {
-          conflict: {
-            theirs: toDraft(theirs),
-            merge: (mine: FactDraft) => mergeDrafts(toDraft(seen), mine, toDraft(theirs)),
-            onTakeMine: (mine: FactDraft) => void save(mine, theirs.version),
-            onTakeTheirs: () => void takeTheirs(),
-            onMerged: () => {
-              setSeen(theirs);
-              setTheirs(undefined);
-            },
-          },
-        })}
-      />
+      <RecordForm {...edit} label={`${label} 고치기`} subject="이 내용을" fields={factFields} firstField="value">
+        {(fields) => <FactFields {...fields} today={today} />}
+      </RecordForm>
     </div>
   );
 }

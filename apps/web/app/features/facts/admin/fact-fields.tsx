@@ -1,14 +1,11 @@
+import type { FieldsProps } from '../../../platform/records/record-form.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { factLabels, otherAmount, type FactDraft, type FactField } from './fact-draft.ts';
+import { factFields, otherAmount, type FactDraft, type FactField } from './fact-draft.ts';
 import styles from './facts-desk.module.css';
 
-interface FactFieldsProps {
-  id: string;
-  draft: FactDraft;
+interface FactFieldsProps extends FieldsProps<FactDraft> {
   today: string;
-  wrong: ReadonlyMap<FactField, string>;
-  onChange: (draft: FactDraft) => void;
 }
 
 interface FieldLook {
@@ -24,7 +21,7 @@ export function FactFields({ id, draft, today, wrong, onChange }: FactFieldsProp
     <TextField
       {...look}
       id={`${id}-${name}`}
-      label={factLabels[name]}
+      label={factFields[name].label}
       value={draft[name]}
       error={wrong.get(name)}
       onChange={(event) => onChange({ ...draft, [name]: event.target.value })}

@@ -1,35 +1,28 @@
 import type { Faq } from '@kidney/contract/faq/faq.schema.ts';
-import { useEffect, useId, useRef } from 'react';
+import { ConflictFrame } from '../../../platform/records/conflict-frame.tsx';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import styles from './faq-desk.module.css';
 
 interface FaqConflictProps {
-  current: Faq;
+  theirs: Pick<Faq, 'title' | 'des'>;
   onTakeMine: () => void;
   onTakeTheirs: () => void;
   onMerge: () => void;
 }
 
-/** Somebody else saved first. What they wrote stands below what was typed, and nothing has to be typed again. */
-export function FaqConflict({ current, onTakeMine, onTakeTheirs, onMerge }: FaqConflictProps) {
-  const box = useRef<HTMLElement>(null);
-  const titleId = useId();
-
-  useEffect(() => {
-    box.current?.focus();
-  }, [current]);
-
+export function FaqConflict({ theirs, onTakeMine, onTakeTheirs, onMerge }: FaqConflictProps) {
   return (
-    <section ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.conflict}>
-      <h2 id={titleId} className={styles.title}>
-        그사이 다른 분이 이 질문을 고쳤습니다
-      </h2>
-      <p>위의 글은 지금 쓰신 것이고, 아래는 다른 분이 저장한 것입니다. 어떻게 할지 골라 주십시오.</p>
-      <div className={styles.theirs}>
-        <b>{current.title}</b>
-        <RichText html={current.des} />
-      </div>
+    <ConflictFrame
+      subject="이 질문을"
+      theirs={theirs}
+      words="위의 글은 지금 쓰신 것이고, 아래는 다른 분이 저장한 것입니다. 어떻게 할지 골라 주십시오."
+      shown={
+        <>
+          <b>{theirs.title}</b>
+          <RichText html={theirs.des} />
+        </>
+      }
+    >
       <Buttons>
         <Button size="small" onClick={onTakeMine}>
           내 글로 저장
@@ -41,6 +34,6 @@ export function FaqConflict({ current, onTakeMine, onTakeTheirs, onMerge }: FaqC
           다른 분의 글로 두기
         </Button>
       </Buttons>
-    </section>
+    </ConflictFrame>
   );
 }

@@ -1,13 +1,14 @@
 import type { Faq } from '@kidney/contract/faq/faq.schema.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { DeleteDialog } from '../../../platform/records/delete-dialog.tsx';
 import { Accordion, AccordionRow } from '../../../ui/accordion/accordion.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { FaqItem } from '../public/faq-item.tsx';
 import { FaqCreate } from './faq-create.tsx';
-import { FaqDeleteDialog } from './faq-delete-dialog.tsx';
 import { FaqEdit } from './faq-edit.tsx';
 import { useFaqActs } from './use-faq-acts.ts';
 import styles from './faq-desk.module.css';
@@ -63,7 +64,24 @@ export default function FaqDesk({ faqs }: { faqs: readonly Faq[] }) {
           </AccordionRow>
         ))}
       </Accordion>
-      {deleting && <FaqDeleteDialog faq={deleting} acts={acts} onClose={() => setDeleting(undefined)} />}
+      {deleting && (
+        <DeleteDialog
+          subject="이 질문을"
+          record={deleting}
+          acts={acts}
+          onDelete={acts.remove}
+          onClose={() => setDeleting(undefined)}
+        >
+          {({ title, des }, isNewer) => (
+            <>
+              <p>
+                <b>{title}</b>
+              </p>
+              {isNewer && <RichText html={des} />}
+            </>
+          )}
+        </DeleteDialog>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Faq } from '@kidney/contract/faq/faq.schema.ts';
 import { useEffect, useId, useState, type FormEvent } from 'react';
+import type { Conflict } from '../../../platform/records/use-record-edit.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { ErrorSummary, type SummaryProblem } from '../../../ui/error-summary/error-summary.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -17,13 +17,7 @@ interface FaqFormProps {
   label: string;
   initial: Words;
   isBusy: boolean;
-  /** What somebody else saved meanwhile, and what becomes of it; to be decided before anything else. */
-  conflict?: {
-    current: Faq;
-    onTakeMine: (typed: Words) => void;
-    onTakeTheirs: () => void;
-    onMerged: () => void;
-  };
+  conflict?: Conflict<Words> | undefined;
   onConfirm: (words: Words) => void;
   onCancel: () => void;
 }
@@ -51,11 +45,6 @@ export function FaqForm({ label, initial, isBusy, conflict, onConfirm, onCancel 
     document.getElementById(`${id}-title`)?.focus();
   }, [id]);
 
-  function putBelow(theirs: string) {
-    setWords({ ...words, des: `${words.des}${theirs}` });
-    setEdition(edition + 1);
-  }
-
   return (
     <form aria-label={label} noValidate onSubmit={confirm}>
       <Stack>
@@ -78,12 +67,12 @@ export function FaqForm({ label, initial, isBusy, conflict, onConfirm, onCancel 
         />
         {conflict ? (
           <FaqConflict
-            current={conflict.current}
+            theirs={conflict.theirs}
             onTakeMine={() => conflict.onTakeMine(words)}
             onTakeTheirs={conflict.onTakeTheirs}
             onMerge={() => {
-              putBelow(conflict.current.des);
-              conflict.onMerged();
+              setWords(conflict.merge(words));
+              setEdition(edition + 1);
             }}
           />
         ) : (
