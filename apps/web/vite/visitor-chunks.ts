@@ -7,6 +7,7 @@ const ours = /[\\/](?:app|packages[\\/]contract)[\\/]|vite[\\/]preload-helper/;
 const route = /[\\/]app[\\/](?:root|.+\.route)\.tsx?$/;
 const forStaff = /[\\/](?:admin|catalogue)[\\/]/;
 const reading = /[\\/](?:features[\\/]pages[\\/]public|shell[\\/]transport)[\\/]/;
+const records = /[\\/]platform[\\/](?:records[\\/]|use-acts)/;
 const everywhere = /[\\/]root\.tsx$/;
 
 /** The pages of visitors that cannot do without a module. */
@@ -35,5 +36,11 @@ export function visitorChunks(): Rolldown.CodeSplittingGroup[] {
     test: ours,
   });
   // In this order, because a group takes along what its modules import, unless an earlier one has it.
-  return [{ name: 'framework', test: framework }, group('site', isOnEveryPage), group('reading', isForReading)];
+  return [
+    { name: 'framework', test: framework },
+    group('site', isOnEveryPage),
+    group('reading', isForReading),
+    // Staff's, but every visitor is sent the names of its files.
+    { name: 'records', test: records },
+  ];
 }
