@@ -7,6 +7,8 @@ const { values: options } = parseArgs({ options: { strict: { type: 'boolean', de
 
 const pages = ['/', '/community/faq', '/kidney/overview', '/transport/center', '/kidney/facilities'];
 const widths = [390, 1280];
+/** Up to here no web font is fetched. */
+const phoneUpTo = 720;
 
 type Kind = keyof Weight['bytes'];
 const kinds: Record<string, Kind> = {
@@ -56,6 +58,10 @@ async function weigh(browser: Browser, origin: string, path: string, width: numb
   const answer = await page.goto(`${origin}${path}`);
   // Scripts begin after `load`, on a busy machine long after the network fell silent for the first time.
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
+  // Wide screens ask for their font later still.
+  if (width > phoneUpTo)
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.waitForLoadState('networkidle');
   const encoding = await answer?.headerValue('content-encoding');
   if (answer?.status() !== 200 || encoding !== 'gzip') throw new Error(`${path}: ${answer?.status()} ${encoding}`);
