@@ -35,6 +35,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(tool('굵게')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(form.editor).toBeFocused();
     await page.keyboard.type(' 보통 글');
     await page.keyboard.press('Tab');
     await expect(form.confirm).toBeFocused();
