@@ -85,7 +85,8 @@ for (const step of steps) {
   total.passed += count.passed;
   total.failed += count.failed;
   if (count.failed > 0 && step.evidence)
-    for (const file of globSync(step.evidence)) console.log(readFileSync(file, 'utf8'));
+    for (const file of globSync(step.evidence))
+      console.log(readFileSync(file, 'utf8').replace(/^[^]*?(?=# Test info)/, ''));
   console.log(
     `=== ${step.name}: ${count.failed === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s`,
   );
