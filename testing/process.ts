@@ -63,7 +63,7 @@ async function launch({ urls, keysFolder, publicOrigin, env }: Launch) {
       KEYS_DIR: keysFolder,
       LOG_LEVEL: 'error',
       // A machine that does other things too is slow, not out of order.
-      DATABASE_WAIT_MS: '15000',
+      DATABASE_WAIT_MS: '30000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
