@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { phoneUpTo } from '../e2e/accessibility/modes.ts';
 import { startBuiltSite } from './lib/built-site.ts';
 import { lineOf, problemsOf, type Weight } from './weight/figures.ts';
 
@@ -7,8 +8,6 @@ const { values: options } = parseArgs({ options: { strict: { type: 'boolean', de
 
 const pages = ['/', '/community/faq', '/kidney/overview', '/transport/center', '/kidney/facilities'];
 const widths = [390, 1280];
-/** Up to here no web font is fetched. */
-const phoneUpTo = 720;
 
 type Kind = keyof Weight['bytes'];
 const kinds: Record<string, Kind> = {
