@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startBareServer } from './bench/bare-page.ts';
+import { createListCosts, listLines, type ListCost } from './bench/board-list.ts';
 import { isMissed, lineOf, type Figure } from './bench/figures.ts';
 import { findPgbench, httpRate, sqlRate } from './bench/load.ts';
 import { whereTimeGoes } from './bench/where-time-goes.ts';
@@ -59,6 +60,11 @@ if (pgbench) {
   reported.push(['pgbench', (seconds) => sqlRate({ pgbench, databaseUrl, sql: listSql, connections: 8, seconds })]);
 }
 
+const listCosts: ListCost[] = [];
+const measureList = pgbench
+  ? await createListCosts({ ...site, serverPid: site.pid, pgbench })
+  : () => Promise.resolve(undefined);
+
 const rates = new Map<string, number[]>();
 const ratesOf = (name: string) => rates.get(name) ?? [];
 const ratios = (of: string, to: string) => ratesOf(of).map((rate, round) => rate / (ratesOf(to)[round] ?? NaN));
@@ -69,6 +75,8 @@ async function runRound(round: number): Promise<void> {
   for (const [name, measure] of round % 2 === 0 ? subjects : subjects.toReversed()) {
     rates.set(name, [...ratesOf(name), await measure(roundSeconds)]);
   }
+  const cost = await measureList(roundSeconds);
+  if (cost) listCosts.push(cost);
 }
 
 try {
@@ -89,6 +97,7 @@ try {
   for (const step of await whereTimeGoes(site.databaseUrl, listSql, median(ratesOf('faq-api')))) {
     console.log(`bench: faq-api spends ${step.microseconds.toFixed(0)} us in ${step.name}`);
   }
+  for (const line of listLines(listCosts)) console.log(line);
   if (options.strict && figures.some(isMissed)) process.exitCode = 1;
 } finally {
   await bare.stop();

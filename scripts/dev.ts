@@ -16,7 +16,7 @@ const postgres: DevelopmentPostgres | null =
   process.env['DEV_POSTGRES'] === 'on' ? await startDevelopmentPostgres() : null;
 
 function startServer(): ChildProcess {
-  return spawn(process.execPath, [join(projectRoot, 'apps/server/src/server.ts')], {
+  return spawn(process.execPath, [join(projectRoot, 'apps/server/src/start.ts')], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: 'inherit',

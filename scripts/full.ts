@@ -61,6 +61,11 @@ const measurements: readonly Measurement[] = [
     command: ['npm', 'run', '--silent', 'bench', '--', '--strict'],
     figures: (output) => figuresIn(output, 'bench'),
   },
+  {
+    name: 'scale',
+    command: ['npm', 'run', '--silent', 'scale', '--', '--strict'],
+    figures: (output) => figuresIn(output, 'scale'),
+  },
 ];
 
 const path = [join(projectRoot, 'node_modules/.bin'), process.env['PATH']].join(delimiter);

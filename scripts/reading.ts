@@ -5,10 +5,10 @@ import { lineOf, readPage } from './reading/rules.ts';
 
 /** Every page that the site shows to search engines is one that people read. */
 async function publicPaths(origin: string): Promise<string[]> {
-  const answer = await fetch(`${origin}/sitemap.xml`);
+  const answer = await fetch(`${origin}/sitemap-pages.xml`);
   const places = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
   const paths = [...places].map(([, place = '']) => new URL(place).pathname);
-  if (paths.length === 0) throw new Error('sitemap.xml names no page');
+  if (paths.length === 0) throw new Error('sitemap-pages.xml names no page');
   return paths;
 }
 

@@ -6,7 +6,20 @@ import { lineOf, problemsOf, type Weight } from './weight/figures.ts';
 
 const { values: options } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
 
-const pages = ['/', '/community/faq', '/kidney/overview', '/transport/center', '/kidney/facilities'];
+const pages = [
+  '/',
+  '/community/faq',
+  '/kidney/overview',
+  '/transport/center',
+  '/kidney/facilities',
+  '/community/notices',
+  '/community/notices/1',
+  '/community/events',
+  '/community/events/1',
+  '/daycare/programs',
+  '/daycare/programs/1',
+  encodeURI('/search?q=투석'),
+];
 const widths = [390, 1280];
 
 type Kind = keyof Weight['bytes'];

@@ -8,6 +8,7 @@ import { createLog } from '@kidney/api/platform/log.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestFolder } from './folder.ts';
 
 export interface TestApi extends AsyncDisposable {
   app: FastifyInstance;
@@ -31,6 +32,7 @@ export interface TestApiOptions {
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const urls = await createTestDatabase(options.adminUrl ?? inject('adminUrl'));
   const keys = await generateSigningKeys();
+  const files = createTestFolder();
   const closing: (() => Promise<void>)[] = [];
 
   const open = async () => {
@@ -38,6 +40,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       NODE_ENV: 'test',
       DATABASE_URL: urls.appUrl,
       KEYS_DIR: 'unused-in-tests',
+      FILES_DIR: files.path,
       PUBLIC_ORIGIN: 'http://localhost:3000',
       LOG_LEVEL: 'silent',
       ...options.env,
@@ -65,6 +68,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     [Symbol.asyncDispose]: async () => {
       await Promise.all(closing.map((close) => close()));
       await urls.drop();
+      files.remove();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +7,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createSigningKeys, createStaff } from '@kidney/api/features/accounts/index.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
-import { seedContent } from '@kidney/api/seed.ts';
+import { seedContent, seedNewsletters } from '@kidney/api/seed.ts';
 import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
 import { freePort } from '../scripts/postgres/server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestFolder } from './folder.ts';
 
 const serverFile = new URL('../apps/server/src/server.ts', import.meta.url).pathname;
+const workerFile = new URL('../apps/server/src/worker.ts', import.meta.url).pathname;
 
 export const staffPassword = 'three unrelated lantern words';
 
@@ -20,10 +23,16 @@ export interface SiteProcess extends AsyncDisposable {
   origin: string;
   pid: number;
   urls: TestDatabase;
+  /** Where it keeps uploads. */
+  filesFolder: string;
   /** Everything the process has written so far. */
   log: string[];
   /** A second process behind the same name, on the same database. Gives its own address. */
   startAnother(): Promise<string>;
+  /** Ends all its processes as a power cut would. */
+  kill(): Promise<void>;
+  /** The process that makes pictures of pages; started once, however often it is asked for. */
+  startWorker(): Promise<void>;
   createStaff(username: string, roles: Role[]): Promise<void>;
 }
 
@@ -44,12 +53,13 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
 interface Launch {
   urls: TestDatabase;
   keysFolder: string;
+  filesFolder: string;
   /** What visitors type; the node's own address where it stands alone. */
   publicOrigin?: string;
   env: Record<string, string>;
 }
 
-async function launch({ urls, keysFolder, publicOrigin, env }: Launch) {
+async function launch({ urls, keysFolder, filesFolder, publicOrigin, env }: Launch) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [serverFile], {
@@ -61,6 +71,7 @@ async function launch({ urls, keysFolder, publicOrigin, env }: Launch) {
       PUBLIC_ORIGIN: publicOrigin ?? origin,
       DATABASE_URL: urls.appUrl,
       KEYS_DIR: keysFolder,
+      FILES_DIR: filesFolder,
       LOG_LEVEL: 'error',
       // A machine that does other things too is slow, not out of order.
       DATABASE_WAIT_MS: '30000',
@@ -74,11 +85,32 @@ async function launch({ urls, keysFolder, publicOrigin, env }: Launch) {
     stream.pipe(process.stderr, { end: false });
   }
   await untilReady(origin, child);
-  const end = async () => {
-    child.kill('SIGTERM');
-    await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
-  };
-  return { origin, log, pid: child.pid as number, end };
+  return { origin, log, pid: child.pid as number, end: (signal?: NodeJS.Signals) => endProcess(child, signal) };
+}
+
+/** Ends a process and waits until it is gone. */
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+export interface WorkerProcess {
+  end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** The worker as an operator starts it. Fulfilled when it works. */
+export async function startWorkerProcess(env: Record<string, string>): Promise<WorkerProcess> {
+  const child = spawn(process.execPath, [workerFile], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  child.once('exit', (code) => reject(new Error(`the worker stopped at once with code ${code}`)));
+  child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('"msg":"working"') && resolve());
+  await promise;
+  return { end: (signal) => endProcess(child, signal) };
 }
 
 /** The built server as an operator starts it: a process of its own, on a fresh database with the sample content. */
@@ -86,20 +118,31 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
   const urls = await createTestDatabase(adminUrl);
   const keysFolder = mkdtempSync(join(tmpdir(), 'kidney-keys-'));
   await createSigningKeys(keysFolder);
+  const files = createTestFolder();
   const database = openDatabase({ url: urls.appUrl, readPool: 1, writePool: 1, log: createLog('silent') });
   await seedContent(database);
-  const first = await launch({ urls, keysFolder, env });
+  await seedNewsletters(database, files.path);
+  const first = await launch({ urls, keysFolder, filesFolder: files.path, env });
   const ends = [first.end];
+  let worker: Promise<WorkerProcess> | undefined;
 
   return {
     origin: first.origin,
     pid: first.pid,
     log: first.log,
     urls,
+    filesFolder: files.path,
     startAnother: async () => {
-      const other = await launch({ urls, keysFolder, publicOrigin: first.origin, env });
+      const other = await launch({ urls, keysFolder, filesFolder: files.path, publicOrigin: first.origin, env });
       ends.push(other.end);
       return other.origin;
+    },
+    kill: async () => {
+      await Promise.all(ends.map((end) => end('SIGKILL')));
+    },
+    startWorker: async () => {
+      worker ??= startWorkerProcess({ DATABASE_URL: urls.appUrl, FILES_DIR: files.path });
+      ends.push((await worker).end);
     },
     createStaff: async (username, roles) => {
       const person = { username, email: `${username}@example.com`, nickName: `${username} 직원`, roles };
@@ -110,6 +153,7 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
       await database.close();
       await urls.drop();
       rmSync(keysFolder, { recursive: true, force: true });
+      files.remove();
     },
   };
 }

@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { createServer, type Server } from '../apps/server/src/create-server.ts';
 import { builtWeb, type Web } from '../apps/server/src/web.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestFolder } from './folder.ts';
 
 export interface TestNode {
   origin: string;
@@ -39,15 +40,23 @@ export const publicOrigin = 'http://localhost:3000';
 interface NodeParts {
   urls: TestDatabase;
   keys: SigningKeys;
+  /** Shared by all nodes, as an operator has to set it up. */
+  filesFolder: string;
   options: TestSiteOptions;
 }
 
-async function openNode({ urls, keys, options }: NodeParts): Promise<TestNode & { close(): Promise<void> }> {
+async function openNode({
+  urls,
+  keys,
+  filesFolder,
+  options,
+}: NodeParts): Promise<TestNode & { close(): Promise<void> }> {
   const config = readConfig({
     NODE_ENV: 'test',
     PORT: '0',
     DATABASE_URL: urls.appUrl,
     KEYS_DIR: 'unused-in-tests',
+    FILES_DIR: filesFolder,
     PUBLIC_ORIGIN: publicOrigin,
     LOG_LEVEL: 'silent',
     ...options.env,
@@ -78,7 +87,8 @@ const password = '울산-바다-고래-달리기-42';
 /** The whole process on a database of its own, listening on a port of its own. */
 export async function createTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const urls = await createTestDatabase(options.adminUrl ?? inject('adminUrl'));
-  const parts = { urls, keys: await generateSigningKeys(), options };
+  const files = createTestFolder();
+  const parts = { urls, keys: await generateSigningKeys(), filesFolder: files.path, options };
   const nodes = [await openNode(parts)];
   const [first] = nodes as [(typeof nodes)[number]];
   let people = 0;
@@ -111,6 +121,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
     [Symbol.asyncDispose]: async () => {
       await Promise.all(nodes.map((node) => node.close()));
       await urls.drop();
+      files.remove();
     },
   };
 }

@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import { press } from '../fixtures/hydrated.ts';
+import { boardsScreens } from './boards-screens.ts';
 import { catalogueScreens } from './catalogue-screens.ts';
 import { clinicsScreens } from './clinics-screens.ts';
+import { eventsScreens } from './events-screens.ts';
 import { informationScreens } from './information-screens.ts';
+import { newslettersScreens } from './newsletters-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { pageEditorScreens } from './page-editor-screens.ts';
+import { programsScreens } from './programs-screens.ts';
 import type { Screen } from './screen.ts';
+import { searchScreens } from './search-screens.ts';
 
 export type { Screen };
 
@@ -157,6 +162,11 @@ export const screens: readonly Screen[] = [
   ...visitorScreens,
   ...informationScreens,
   ...clinicsScreens,
+  ...eventsScreens,
+  ...newslettersScreens,
+  ...programsScreens,
+  ...boardsScreens,
+  ...searchScreens,
   ...faqDeskScreens,
   ...pageEditorScreens,
   ...accountScreens,

@@ -14,6 +14,8 @@ export interface Stage extends AsyncDisposable {
 
 export async function openStage(adminUrl: string): Promise<Stage> {
   const site = await startSiteProcess(adminUrl);
+  // Pages of the newsletter take their time: by the time that their screens come they are drawn.
+  await site.startWorker();
   const cutOff = new Map<Screen, Promise<CutOffSite>>();
   return {
     site,

@@ -75,7 +75,7 @@ test.describe('catalogue', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /test\n');
-    expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(`${site.origin}/test<`);
+    expect(await (await page.request.get('/sitemap-pages.xml')).text()).not.toContain(`${site.origin}/test<`);
     for (const path of ['/', '/sitemap']) {
       await page.goto(path);
       await expect(page.locator('a[href^="/test"]')).toHaveCount(0);

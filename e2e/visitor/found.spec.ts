@@ -4,7 +4,7 @@ import { press } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 async function pagesToFind(origin: string): Promise<string[]> {
-  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const xml = await (await fetch(`${origin}/sitemap-pages.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 }
 

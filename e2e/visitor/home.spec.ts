@@ -1,9 +1,11 @@
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
 import type { Locator, Page } from '@playwright/test';
+import { addNotice, noticesPath, usingNotice } from '../fixtures/board-pages.ts';
 import { signInStaff } from '../fixtures/office.ts';
 import { withSettings } from '../fixtures/settings.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { untilItReads } from '../fixtures/visitor.ts';
 
 const banner = {
   tone: 'notice',
@@ -31,9 +33,9 @@ test.describe('home, without script', () => {
       const [dockEdge] = await edges(dock(page));
       const parts = await edges(
         page.getByRole('region', { name: '안내' }),
-        main.getByRole('link', { name: /병원 이동 신청/ }),
+        main.getByRole('link', { name: /^병원 이동 신청 투석/ }),
         main.getByRole('link', { name: /인공신장실 찾기/ }),
-        main.getByRole('link', { name: /복지 혜택/ }),
+        main.getByRole('link', { name: /^공지사항 (새 글이|협회가)/ }),
         todayLine(page),
       );
       for (const { top, bottom } of parts) {
@@ -66,7 +68,7 @@ test.describe('home, without script', () => {
     await page.goto('/');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /병원 이동 신청/ })
+      .getByRole('link', { name: /^병원 이동 신청 투석/ })
       .click();
     await expect(page).toHaveURL('/transport/center#apply');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('병원이송센터');
@@ -103,10 +105,7 @@ test.describe('home', () => {
     const [, month, day] = data.today.date.split('-').map(Number);
     await expect(todayLine(page)).toHaveText(data.today.runs ? '오늘 운행합니다' : '오늘 쉽니다');
     await expect(page.getByRole('main').locator('p', { has: todayLine(page) })).toContainText(`${month}월 ${day}일(`);
-    const week = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator('time') });
+    const week = page.getByRole('main').locator('ol').getByRole('listitem');
     await expect(week).toHaveText(data.week.map(({ runs }) => (runs ? /운행/ : /쉼/)));
     const [next] = data.closures;
     await expect(page.getByText('다음 쉬는 날')).toBeVisible();
@@ -128,5 +127,41 @@ test.describe('home', () => {
     } finally {
       await editor.call('PUT', `/fact/${key}`, fee);
     }
+  });
+
+  test('S-RT-01 S-RT-03 a notice stands here as soon as it is public, and is gone with it', async ({
+    page,
+    colleague,
+  }) => {
+    await page.goto('/');
+    const post = await addNotice(colleague, { pinnedUntil: '2099-01-01' });
+    await usingNotice(colleague, post, async () => {
+      await untilItReads(page, '/', { has: post.title });
+      const [first] = await page.getByRole('main').locator(`a[href^="${noticesPath}/"]`).all();
+      await expect(first as Locator).toContainText('중요');
+      await expect(page.getByRole('link', { name: /^공지사항 새 글이 \d+개/ })).toBeVisible();
+      await page.getByRole('link', { name: post.title }).click();
+      await expect(page.getByRole('heading', { name: post.title, level: 1 })).toBeVisible();
+    });
+    await untilItReads(page, '/', { not: post.title });
+  });
+
+  test('S-RT-01 S-RT-03 events to come and the newest news stand below, each with a way to all of them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const [name, to] of [
+      ['공지사항', noticesPath],
+      ['행사·일정', '/community/events'],
+      ['협회 소식', '/community/news'],
+    ] as const) {
+      await expect(main.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
+      await expect(main.getByRole('link', { name: `${name} 모두 보기` })).toHaveAttribute('href', to);
+    }
+    const event = main.locator('a[href^="/community/events/"]').first();
+    const title = await event.locator('b').last().textContent();
+    await event.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
 });

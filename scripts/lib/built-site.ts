@@ -14,6 +14,7 @@ import { projectRoot } from './project.ts';
 export interface BuiltSite {
   origin: string;
   databaseUrl: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -22,7 +23,7 @@ export async function startProgram(
   file: string,
   env: Record<string, string>,
   probe: string,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ pid: number; stop(): Promise<void> }> {
   const child: ChildProcess = spawn(process.execPath, [join(projectRoot, file)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -34,10 +35,11 @@ export async function startProgram(
       () => false,
     );
   for (let tries = 0; !(await answers()); tries += 1) {
-    if (child.exitCode !== null || tries > 150) throw new Error(`${file} did not start`);
+    if (child.exitCode !== null || tries > 600) throw new Error(`${file} did not start`);
     await delay(100);
   }
   return {
+    pid: child.pid as number,
     stop: async () => {
       child.kill('SIGKILL');
       await ended;
@@ -75,7 +77,7 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     };
     const server = await startProgram('apps/server/src/server.ts', env, `${origin}/ready`);
     cleanUp.defer(() => server.stop());
-    return { origin, databaseUrl: appUrl, stop: () => cleanUp.disposeAsync() };
+    return { origin, databaseUrl: appUrl, pid: server.pid, stop: () => cleanUp.disposeAsync() };
   } catch (error) {
     await cleanUp.disposeAsync();
     throw error;

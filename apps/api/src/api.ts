@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { createPostViews } from './features/boards/index.ts';
 import { createAccounts, type SigningKeys } from './features/accounts/index.ts';
+import { createMedia } from './features/media/index.ts';
 import { createContent } from './content.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { httpDoor } from './platform/http-door.ts';
+import { createLimits } from './platform/limits.ts';
 import type { Log } from './platform/log.ts';
 import { createPipeline } from './platform/pipeline.ts';
 
@@ -19,9 +22,16 @@ export interface ApiDeps {
 /** The API as one thing: `plugin` for HTTP, `call` for the server's own loaders, both through the same pipeline. */
 export function buildApi(deps: ApiDeps) {
   const accounts = createAccounts(deps);
-  const content = createContent(deps);
+  const media = createMedia(deps);
+  const views = createPostViews(deps);
+  const content = createContent({
+    ...deps,
+    media,
+    publicOrigin: deps.config.PUBLIC_ORIGIN,
+    limits: createLimits(deps.database, deps.keys.secret('limits')),
+  });
 
-  const endpoints = [accounts, ...Object.values(content)].flatMap((feature) => feature.endpoints);
+  const endpoints = [accounts, media, ...Object.values(content)].flatMap((feature) => feature.endpoints);
   const pipeline = createPipeline({
     endpoints,
     publicOrigin: deps.config.PUBLIC_ORIGIN,
@@ -32,7 +42,16 @@ export function buildApi(deps: ApiDeps) {
     endpoints,
     call: pipeline.call,
     identify: accounts.identify,
-    housekeep: accounts.housekeep,
+    files: media.files,
+    views,
+    addresses: content.search.addresses,
+    housekeep: async () => {
+      await accounts.housekeep();
+      await media.sweep();
+      await content.boards.housekeep();
+      await content.events.sweep();
+      await content.newsletters.sweep();
+    },
     plugin: (app: FastifyInstance) => httpDoor(app, { endpoints, pipeline, identify: accounts.identify }),
   };
 }

@@ -1,32 +1,64 @@
+import { boardNames } from '@kidney/contract/boards/boards.paths.ts';
 import { facilityContentSchema } from '@kidney/contract/facilities/facilities.schema.ts';
 import { factContentSchema } from '@kidney/contract/facts/facts.schema.ts';
+import { issueContentSchema } from '@kidney/contract/newsletters/newsletters.schema.ts';
 import { pageContentSchema } from '@kidney/contract/pages/pages.schema.ts';
+import { programContentSchema } from '@kidney/contract/programs/programs.schema.ts';
+import { samplePosts } from '../db/seeds/boards/index.ts';
+import { eventContentSchema } from '@kidney/contract/events/events.schema.ts';
+import { sampleEvents } from '../db/seeds/events.ts';
 import { sampleFacilities } from '../db/seeds/facilities.ts';
 import { sampleFacts } from '../db/seeds/facts/index.ts';
 import { sampleFaq } from '../db/seeds/faq.ts';
+import { readSample, sampleIssues } from '../db/seeds/newsletters/index.ts';
+import { samplePrograms } from '../db/seeds/programs.ts';
 import { samplePages } from '../db/seeds/pages/index.ts';
 import { keyOf } from '../db/seeds/seed-page.ts';
 import { sampleSettings } from '../db/seeds/settings.ts';
 import { sampleStaff } from '../db/seeds/staff.ts';
-import { createContent } from './content.ts';
+import { contentOf } from './content-of.ts';
 import { createStaff } from './features/accounts/index.ts';
+import { createMedia } from './features/media/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
+import { createLog } from './platform/log.ts';
 
 /** What every page needs. Returns how many entries were missing. */
-export const seedSettings = (database: Database) =>
-  createContent({ database, clock: systemClock }).settings.seed(sampleSettings);
+export const seedSettings = (database: Database) => contentOf(database).settings.seed(sampleSettings);
+
+async function seedBoards(content: ReturnType<typeof contentOf>): Promise<number> {
+  let added = 0;
+  for (const board of boardNames) added += await content.boards.seed(board, samplePosts(board));
+  return added;
+}
 
 /** The content every installation starts with, where it is missing. Returns how many entries were added. */
 export async function seedContent(database: Database): Promise<number> {
-  const content = createContent({ database, clock: systemClock });
+  const content = contentOf(database);
   return (
     (await content.settings.seed(sampleSettings)) +
     (await content.facts.seed(sampleFacts.map(({ key, ...fact }) => ({ key, ...factContentSchema.parse(fact) })))) +
     (await content.pages.seed(samplePages.map((page) => ({ key: keyOf(page), ...pageContentSchema.parse(page) })))) +
     (await content.facilities.seed(sampleFacilities.map((each) => facilityContentSchema.parse(each)))) +
-    (await content.faq.seed(sampleFaq))
+    (await content.events.seed(sampleEvents().map((each) => eventContentSchema.parse(each)))) +
+    (await content.programs.seed(samplePrograms.map((each) => programContentSchema.parse(each)))) +
+    (await content.faq.seed(sampleFaq)) +
+    (await seedBoards(content))
   );
+}
+
+/** The sample issues with their PDFs, where there is none. The worker draws their pages. Returns how many were added. */
+export function seedNewsletters(database: Database, filesFolder: string): Promise<number> {
+  const config = { FILES_DIR: filesFolder };
+  const { workshop } = createMedia({ config, database, clock: systemClock, log: createLog('silent') });
+  return contentOf(database).newsletters.seed(async () => {
+    const contents = [];
+    for (const { fileName, ...issue } of sampleIssues) {
+      const pdfId = await workshop.addPdf(readSample({ fileName, ...issue }), `${issue.title}.pdf`);
+      contents.push(issueContentSchema.parse({ ...issue, pdfId }));
+    }
+    return contents;
+  });
 }
 
 /** Sample people, where their names are free. Returns the usernames that were made, all with this password. */

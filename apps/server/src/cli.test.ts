@@ -30,6 +30,7 @@ const envFor = (more: Record<string, string> = {}) => ({
   DATABASE_URL: test.urls.appUrl,
   DATABASE_OWNER_URL: test.urls.ownerUrl,
   KEYS_DIR: keysDir,
+  FILES_DIR: join(keysDir, '../files'),
   ...more,
 });
 
@@ -51,8 +52,15 @@ async function cli(args: string[], more: Record<string, string> = {}): Promise<s
   return said.join('\n');
 }
 
-const signIn = (login: string, typed: string) =>
-  createBrowser(test.app).send('POST', '/auth/login', { login, password: typed });
+/** A database that no other test has filled. */
+async function newDatabase() {
+  const own = await createTestApi();
+  const env = { DATABASE_URL: own.urls.appUrl, DATABASE_OWNER_URL: own.urls.ownerUrl };
+  return Object.assign(own, { cli: (args: string[], more = {}) => cli(args, { ...env, ...more }) });
+}
+
+const signIn = (login: string, typed: string, app = test.app) =>
+  createBrowser(app).send('POST', '/auth/login', { login, password: typed });
 
 describe('the command line', () => {
   it('D-AU-10 create-owner makes the first account with a password from standard input, once', async () => {
@@ -100,12 +108,13 @@ describe('the command line', () => {
   });
 
   it('S-FAQ-10 seed adds questions and sample people once, and people only outside production', async () => {
-    expect(await cli(['seed'], { NODE_ENV: 'production' })).toMatch(/^Added \d+ entries of sample content\.$/);
-    const [, shown = ''] = /password (\S+)/.exec(await cli(['seed'])) ?? [];
-    for (const name of ['owner', 'editor']) expect((await signIn(name, shown)).statusCode).toBe(200);
-    const rows = async () => (await test.database.read.$client.query('select * from faqs order by id')).rows;
+    await using own = await newDatabase();
+    expect(await own.cli(['seed'], { NODE_ENV: 'production' })).toMatch(/^Added \d+ entries of sample content\.$/);
+    const [, shown = ''] = /password (\S+)/.exec(await own.cli(['seed'])) ?? [];
+    for (const name of ['owner', 'editor']) expect((await signIn(name, shown, own.app)).statusCode).toBe(200);
+    const rows = async () => (await own.database.read.$client.query('select * from faqs order by id')).rows;
     const before = await rows();
-    expect(await cli(['seed'])).toBe('The content is there already; none added.');
+    expect(await own.cli(['seed'])).toBe('The content is there already; none added.');
     expect(await rows()).toEqual(before);
     expect(before.length).toBeGreaterThanOrEqual(8);
   });
@@ -122,6 +131,27 @@ describe('the command line', () => {
       await runSql(inject('adminUrl'), [`drop database ${name} with (force)`]);
     }
     await expect(cli(['migrate'], { DATABASE_OWNER_URL: '' })).rejects.toThrow('DATABASE_OWNER_URL');
+  });
+
+  it('S-API-01 reindex makes everything findable once more, and forgets what is no longer there', async () => {
+    await using own = await newDatabase();
+    const { $client } = own.database.write;
+    const paths = async () => (await $client.query('select path from search_entries order by path')).rows;
+    await own.cli(['seed'], { NODE_ENV: 'production' });
+    const before = await paths();
+    expect(before.length).toBeGreaterThan(30);
+    await $client.query(`update search_entries set key = 'gone' where kind = 'page' and key = 'terms'`);
+    await $client.query('delete from search_words');
+    expect(await own.cli(['reindex'])).toBe(`${before.length} entries can be found; 1 stale ones are gone.`);
+    expect(await paths()).toEqual(before);
+    const words = await $client.query<{ word: string }>('select word from search_words');
+    expect(words.rows.map(({ word }) => word)).toContain('신대체요법');
+  });
+
+  it('S-API-01 sweep-files says what it removed and what is gone', async () => {
+    await using own = await newDatabase();
+    const said = await own.cli(['sweep-files'], { FILES_DIR: join(keysDir, '../no-files') });
+    expect(said).toBe('Removed: 0 unused, 0 unfinished, 0 without an entry.\nFiles that are gone: 0. Found again: 0.');
   });
 
   it('D-AU-09 keys make and keys rotate', async () => {

@@ -5,10 +5,15 @@ import type { Config } from '@kidney/api/platform/config.ts';
 import type { Database } from '@kidney/api/platform/database.ts';
 import type { Log } from '@kidney/api/platform/log.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { countViews } from './count-views.ts';
+import { serveFiles } from './files/serve-files.ts';
 import type { FinishedPage } from './finished-page.ts';
+import { serveCalendars } from './found/serve-calendars.ts';
+import { serveFeeds } from './found/serve-feeds.ts';
 import { serveFound, type FoundDeps } from './found/serve-found.ts';
+import { serveSitemap } from './found/serve-sitemap.ts';
 import { serveHealth } from './health.ts';
-import { httpOptions } from './http-limits.ts';
+import { httpOptions, limitBodyTime } from './http-limits.ts';
 import { startListener } from './listener.ts';
 import { sendLastResort } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
@@ -42,6 +47,10 @@ function servePages(
   );
   deps.web.serveFiles(app);
   serveFound(app, found);
+  serveSitemap(app, found);
+  serveCalendars(app, found.api);
+  serveFeeds(app, found.api);
+  countViews(app, found.api.views);
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler });
 }
 
@@ -57,6 +66,7 @@ export async function createServer(deps: ServerDeps) {
   let isClosing = false;
 
   applySecurityHeaders(app, security);
+  limitBodyTime(app);
   logFailedAndSlow(app);
   app.setNotFoundHandler((_request, reply) => sendLastResort(reply.header('allow', 'GET, HEAD, POST'), 405));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
@@ -64,6 +74,7 @@ export async function createServer(deps: ServerDeps) {
     if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
     return sendLastResort(reply, status);
   });
+  serveFiles(app, { files: api.files, filesOrigin: config.FILES_ORIGIN });
   serveHealth(app, { database, isClosing: () => isClosing });
   await app.register(
     async (scope) => {
@@ -74,8 +85,9 @@ export async function createServer(deps: ServerDeps) {
     { prefix: '/api' },
   );
   const site = await web.open(app);
-  const policy = web.keepsPages ? (nonce: string) => pagePolicy([`nonce-${nonce}`]) : developmentPagePolicy;
-  const found: FoundDeps = { api, publicOrigin: config.PUBLIC_ORIGIN, site };
+  const strict = pagePolicy(config.FILES_ORIGIN);
+  const policy = web.keepsPages ? strict : developmentPagePolicy(strict);
+  const found: FoundDeps = { api, publicOrigin: config.PUBLIC_ORIGIN, clock: deps.clock, site };
   const handler = createPageHandler({ ...found, security, policy }, cache);
   await app.register(async (scope) => servePages(scope, deps, found, handler));
   await app.ready();
@@ -116,6 +128,7 @@ export async function createServer(deps: ServerDeps) {
       await app.close();
       clearInterval(sweeping);
       await listener?.stop();
+      await api.views.flush().catch((error: unknown) => log.warn({ err: error }, 'views could not be written'));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Encoding } from './accepted-encoding.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { fetchScriptsLate } from './late-scripts.ts';
 import type { Rendered } from './renderer.ts';
-import { closedPolicy, pagePolicy, type HeaderSet } from './security-headers.ts';
+import { closedPolicy, type HeaderSet, type PagePolicy } from './security-headers.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -56,7 +56,7 @@ function variant(common: HeaderList, body: Buffer, encoding: Encoding): Variant 
 export async function finishPage(
   rendered: Rendered,
   nonce: string,
-  security: HeaderSet,
+  { security, policy }: { security: HeaderSet; policy: PagePolicy },
   mayKeep: boolean,
 ): Promise<FinishedPage> {
   const { html, hashes } = rendered.isHtml
@@ -66,7 +66,7 @@ export async function finishPage(
   const etag = mayKeep ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` : null;
   const ours = {
     ...security,
-    'content-security-policy': rendered.isHtml ? pagePolicy(hashes) : closedPolicy,
+    'content-security-policy': rendered.isHtml ? policy(hashes) : closedPolicy,
     ...(etag
       ? { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding', etag }
       : { 'cache-control': 'no-store' }),

@@ -3,9 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { refuseBadAddress } from '@kidney/api/platform/http-door.ts';
 import type { Config } from '@kidney/api/platform/config.ts';
 import type { Log } from '@kidney/api/platform/log.ts';
-import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
 import { sendLastResort } from './page-answers.ts';
 import { closedPolicy, type HeaderSet } from './security-headers.ts';
+
+/** Thirty megabytes over a slow line. */
+const longestUpload = 600_000;
+const longestBody = 30_000;
 
 /** What Node itself could not read as HTTP is refused before Fastify sees it, with the same strict headers. */
 function refuseUnreadable(security: HeaderSet) {
@@ -32,7 +36,7 @@ export function httpOptions(config: Config, log: Log, security: HeaderSet): Fast
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: longestUpload,
     // Longer than the 60 s of common proxies, so that the proxy is the one to close.
     keepAliveTimeout: 72_000,
     maxRequestsPerSocket: 10_000,
@@ -48,4 +52,18 @@ export function httpOptions(config: Config, log: Log, security: HeaderSet): Fast
       else void sendLastResort(reply, error.statusCode ?? 400);
     },
   };
+}
+
+/** A body that trickles in is cut off, as Node cuts off a request that never ends; uploads alone may take their time. */
+export function limitBodyTime(app: FastifyInstance, most = longestBody): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw, headers } = request;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (hasBody && request.routeOptions.config.takesLong !== true) {
+      const late = Object.assign(new Error('the body is late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      const timer = setTimeout(() => app.server.emit('clientError', late, raw.socket), most);
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
 }

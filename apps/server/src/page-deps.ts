@@ -4,7 +4,7 @@ import type { Display } from '@kidney/contract/shared/display.ts';
 import { routeKey } from '@kidney/contract/shared/route.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PageRequest } from '../../web/app/platform/page-request.ts';
-import type { HeaderSet } from './security-headers.ts';
+import type { HeaderSet, PagePolicy } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 export interface PageDeps {
@@ -14,8 +14,7 @@ export interface PageDeps {
   /** Asked for every page, because development has a new one after every change. */
   site(): Promise<Site>;
   security: HeaderSet;
-  /** The content policy of a page made for one caller. */
-  policy(nonce: string): string;
+  policy: PagePolicy;
 }
 
 export function handOver(

@@ -33,6 +33,6 @@ export async function makeForEverybody(
   if (rendered.status >= 500 && rendered.body.length === 0)
     throw new Error(`page failed with status ${rendered.status}`);
   const mayKeep = isForKeeping(rendered);
-  const page = await finishPage(rendered, nonce, deps.security, mayKeep);
+  const page = await finishPage(rendered, nonce, deps, mayKeep);
   return { page, mayKeep, tags: trace.tags, changesAt: trace.expiresAt };
 }

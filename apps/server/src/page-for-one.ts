@@ -65,5 +65,7 @@ export async function answerOne(
     requestId: request.id,
   });
   const hasNothingToShow = rendered.status >= 500 && !rendered.isHtml && !pathname.endsWith('.data');
-  return hasNothingToShow ? sendLastResort(reply, rendered.status) : sendOnce(reply, rendered, deps.policy(nonce));
+  return hasNothingToShow
+    ? sendLastResort(reply, rendered.status)
+    : sendOnce(reply, rendered, deps.policy([`nonce-${nonce}`]));
 }

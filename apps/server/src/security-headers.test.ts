@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../../testing/server.ts';
-import { developmentPagePolicy, securityHeaders } from './security-headers.ts';
+import { developmentPagePolicy, pagePolicy as policyOf, securityHeaders } from './security-headers.ts';
 
 const client = fileURLToPath(new URL('../../web/build/client/', import.meta.url));
 const asset = `/assets/${readdirSync(`${client}assets`).find((name) => name.endsWith('.js'))}`;
@@ -84,7 +84,7 @@ test('TLS is insisted on where the site has it, and only there', () => {
 });
 
 test('development opens styles and the socket, and no script', () => {
-  const policy = developmentPagePolicy('abc');
+  const policy = developmentPagePolicy(policyOf())(['nonce-abc']);
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
   expect(policy.match(/'unsafe-[a-z]+'/g)).toEqual(["'unsafe-inline'"]);
 });

@@ -5,29 +5,35 @@ export type HeaderSet = Readonly<Record<string, string>>;
 /** For answers that are no page: data, files, refusals. Opened as a document they can do nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-const pageRules = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "manifest-src 'self'",
-].join('; ');
+const pageRules = (imageSources: string) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    `img-src ${imageSources} data:`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "manifest-src 'self'",
+  ].join('; ');
 
 /** `scripts` are the inline scripts that may run: `nonce-…` or `sha256-…`. */
-export function pagePolicy(scripts: readonly string[]): string {
-  return `${pageRules}; script-src 'self'${scripts.map((source) => ` '${source}'`).join('')}`;
+export type PagePolicy = (scripts: readonly string[]) => string;
+
+/** `filesOrigin` is where pictures come from that staff uploaded, where that is not the site itself. */
+export function pagePolicy(filesOrigin = ''): PagePolicy {
+  const rules = pageRules(`'self' ${filesOrigin}`.trim());
+  return (scripts) => `${rules}; script-src 'self'${scripts.map((source) => ` '${source}'`).join('')}`;
 }
 
 /** Vite's client adds styles as elements and talks over a socket; nothing else is opened for development. */
-export function developmentPagePolicy(nonce: string): string {
-  return pagePolicy([`nonce-${nonce}`])
-    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-    .replace("connect-src 'self'", "connect-src 'self' ws:");
+export function developmentPagePolicy(policy: PagePolicy): PagePolicy {
+  return (scripts) =>
+    policy(scripts)
+      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+      .replace("connect-src 'self'", "connect-src 'self' ws:");
 }
 
 const refusedFeatures = [

@@ -3,6 +3,14 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 /** Pages of a section share its module, which is a chunk of its own. */
 const page = (path: string, section: string) => route(path, `features/pages/public/${section}.route.tsx`, { id: path });
 
+/** Every board has the same screens; its address says which one it is. */
+const board = (path: string) => [
+  route(path, 'features/boards/public/list.route.tsx', { id: path }),
+  route(`${path}/create`, 'features/boards/admin/create.route.tsx', { id: `${path}/create` }),
+  route(`${path}/edit/:id`, 'features/boards/admin/edit.route.tsx', { id: `${path}/edit` }),
+  route(`${path}/:id`, 'features/boards/public/post.route.tsx', { id: `${path}/post` }),
+];
+
 export default [
   index('shell/home/home.route.tsx'),
   route('transport/center', 'shell/transport/center.route.tsx'),
@@ -12,9 +20,24 @@ export default [
   route('kidney/facilities', 'features/facilities/public/facilities.route.tsx'),
   page('kidney/welfare', 'kidney'),
   page('kidney/disaster', 'kidney'),
+  route('community/events', 'features/events/public/events.route.tsx'),
+  route('community/events/create', 'features/events/admin/event-create.route.tsx'),
+  route('community/events/edit/:id', 'features/events/admin/event-edit.route.tsx'),
+  route('community/events/:id', 'features/events/public/event.route.tsx'),
+  route('community/newsletter', 'features/newsletters/public/newsletters.route.tsx'),
+  route('community/newsletter/create', 'features/newsletters/admin/newsletter-create.route.tsx'),
+  route('community/newsletter/edit/:id', 'features/newsletters/admin/newsletter-edit.route.tsx'),
+  route('community/newsletter/:id', 'features/newsletters/public/issue.route.tsx'),
+  route('community/newsletter/:id/:page', 'features/newsletters/public/page.route.tsx'),
   page('community/membership', 'community'),
   page('daycare/overview', 'daycare'),
   page('daycare/introduction', 'daycare'),
+  route('daycare/programs', 'features/programs/public/programs.route.tsx', [
+    index('features/programs/public/program-list.route.tsx'),
+    route(':id', 'features/programs/public/program.route.tsx'),
+  ]),
+  route('daycare/programs/create', 'features/programs/admin/program-create.route.tsx'),
+  route('daycare/programs/edit/:id', 'features/programs/admin/program-edit.route.tsx'),
   page('hope/center', 'hope'),
   page('love/donation', 'love'),
   page('love/sponsorship', 'love'),
@@ -29,6 +52,10 @@ export default [
   page('terms', 'legal'),
   page('terms/:version', 'legal-version'),
   page('accessibility', 'accessibility'),
+  ...board('community/news'),
+  ...board('community/notices'),
+  ...board('daycare/news'),
+  ...board('daycare/notice'),
   route('community/faq', 'features/faq/public/faq.route.tsx'),
   route('admin/login', 'features/accounts/admin/login.route.tsx'),
   route('admin/signup', 'features/accounts/admin/signup.route.tsx'),
@@ -37,6 +64,7 @@ export default [
   route('admin/facts', 'features/facts/admin/facts.route.tsx'),
   route('admin/service-days', 'features/service-days/admin/service-days.route.tsx'),
   route('admin/logout', 'features/accounts/admin/logout.route.ts'),
+  route('search', 'features/search/public/search.route.tsx'),
   route('sitemap', 'shell/sitemap/sitemap.route.tsx'),
   route('test', 'shell/catalogue/catalogue.route.tsx'),
   route('settings/display', 'shell/display.route.ts'),

@@ -7,6 +7,8 @@ const home = '/site/app/shell/home/home.route.tsx?client-route';
 const kidney = '/site/app/features/pages/public/kidney.route.tsx';
 const transport = '/site/app/shell/transport/center.route.tsx';
 const desk = '/site/app/features/pages/admin/page-desk.tsx';
+const events = '/site/app/features/events/public/events.route.tsx';
+const event = '/site/app/features/events/public/event.route.tsx';
 const facts = '/site/app/features/facts/admin/facts.route.tsx';
 
 const importers: Record<string, string[]> = {
@@ -16,6 +18,7 @@ const importers: Record<string, string[]> = {
   '/site/app/ui/steps.tsx': ['/site/app/blocks.tsx', transport, desk],
   '/site/app/blocks.tsx': [kidney, '/site/app/ui/steps.tsx'],
   '/site/app/ui/hero.tsx': [home],
+  '/site/app/features/events/public/address.ts': [events, event, desk],
   '/site/app/ui/editor.tsx': [desk, facts],
 };
 const context = {
@@ -35,6 +38,7 @@ test.each([
   ['what different pages share', '/site/app/ui/card.tsx', 'site'],
   ['what only pages of text share', '/site/app/ui/steps.tsx', 'reading'],
   ['what two modules that import each other share', '/site/app/blocks.tsx', 'reading'],
+  ['what only pages of one feature share', '/site/app/features/events/public/address.ts', 'events'],
   ['what one page has', '/site/app/ui/hero.tsx', null],
   ['what only staff need', '/site/app/ui/editor.tsx', null],
 ])('%s: %s goes to %s', (_what, id, chunk) => expect(chunkOf(id)).toBe(chunk));

@@ -7,6 +7,7 @@ const ours = /[\\/](?:app|packages[\\/]contract)[\\/]|vite[\\/]preload-helper/;
 const route = /[\\/]app[\\/](?:root|.+\.route)\.tsx?$/;
 const forStaff = /[\\/](?:admin|catalogue)[\\/]/;
 const reading = /[\\/](?:features[\\/]pages[\\/]public|shell[\\/]transport)[\\/]/;
+const feature = /[\\/]features[\\/]([^\\/]+)[\\/]public[\\/]/;
 const records = /[\\/]platform[\\/](?:records[\\/]|use-acts)/;
 const everywhere = /[\\/]root\.tsx$/;
 
@@ -23,23 +24,32 @@ function routesOf(id: string, context: Context): string[] {
   return [...routes];
 }
 
+/** The feature that alone needs a module on several of its pages, as its list and what the list leads to do. */
+function onlyFeatureOf(routes: string[]): string | undefined {
+  const [first, ...others] = new Set(routes.map((path) => feature.exec(path)?.[1]));
+  return routes.length > 1 && others.length === 0 ? first : undefined;
+}
+
 /**
  * Left alone, the bundler makes a file for every set of pages that share something: thirty for one page, and small files
- * are packed badly. Visitors get three: what never changes, what every page has, and what pages of text have.
+ * are packed badly. Visitors get three: what never changes, what every page has, and what pages of text or of one
+ * feature have.
  */
 export function visitorChunks(): Rolldown.CodeSplittingGroup[] {
   const isForReading = (routes: string[]) => routes.length > 1 && routes.every((path) => reading.test(path));
   const isOnEveryPage = (routes: string[]) =>
-    routes.some((path) => everywhere.test(path)) || (routes.length > 1 && !isForReading(routes));
-  const group = (name: string, isIn: (routes: string[]) => boolean): Rolldown.CodeSplittingGroup => ({
-    name: (id, context) => (isIn(routesOf(id, context)) ? name : null),
+    routes.some((path) => everywhere.test(path)) ||
+    (routes.length > 1 && !isForReading(routes) && onlyFeatureOf(routes) === undefined);
+  const group = (nameOf: (routes: string[]) => string | undefined): Rolldown.CodeSplittingGroup => ({
+    name: (id, context) => nameOf(routesOf(id, context)) ?? null,
     test: ours,
   });
   // In this order, because a group takes along what its modules import, unless an earlier one has it.
   return [
     { name: 'framework', test: framework },
-    group('site', isOnEveryPage),
-    group('reading', isForReading),
+    group((routes) => (isOnEveryPage(routes) ? 'site' : undefined)),
+    group((routes) => (isForReading(routes) ? 'reading' : undefined)),
+    group(onlyFeatureOf),
     // Staff's, but every visitor is sent the names of its files.
     { name: 'records', test: records },
   ];

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, { error: 'must be a postgres:// address' });
+const origin = z.url().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+  error: 'must be scheme://host[:port] and nothing more',
+});
 const onOff = z.enum(['on', 'off']);
 
 const schema = z.object({
@@ -8,10 +11,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** The address visitors type, without a path: every absolute address and the Origin check come from here. */
-  PUBLIC_ORIGIN: z
-    .url()
-    .refine((value) => new URL(value).origin === value, { error: 'must be scheme://host[:port] and nothing more' })
-    .default('http://localhost:3000'),
+  PUBLIC_ORIGIN: origin.default('http://localhost:3000'),
   /** The application's own role: owns nothing, has only what was granted. */
   DATABASE_URL: postgresUrl,
   /** The role that owns the tables; only migrations and the command line use it. */
@@ -22,6 +22,15 @@ const schema = z.object({
   DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(2_000),
   /** Folder of the signing key files, readable by the service user alone. */
   KEYS_DIR: z.string().min(1),
+  /** Folder of what staff upload. All processes of the site share it. */
+  FILES_DIR: z.string().min(1).default('.data/files'),
+  /** A second name of this site from which uploads are served, so that none is of the site's own origin. */
+  FILES_ORIGIN: origin.optional(),
+  /** Where clamd listens. Left out, uploads are not scanned for viruses. */
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(unix:\/\/\/.+|tcp:\/\/[^/]+:\d{1,5})$/, { error: 'must be unix:///path or tcp://host:port' })
+    .optional(),
   /** Accept a refresh token in the body from clients that are no browsers. */
   AUTH_BODY_TOKENS: onOff.default('off'),
   SIGN_UP: onOff.default('on'),

@@ -44,6 +44,21 @@ describe('the application’s role', () => {
     await expect(app.query(statement)).rejects.toMatchObject(denied);
   });
 
+  it('S-RT-03 can make the versions of a post forgotten only where the post itself is gone', async () => {
+    await app.query(
+      `with made as (insert into posts (board, title, html, description, office, attachments, has_picture, listed)
+         values ('news', '가', '나', '', '사무국', '{}', false, false) returning id)
+       insert into revisions (subject, subject_key, version, content) select 'post', id::text, 1, '{}' from made`,
+    );
+    const left = async () => {
+      await app.query(`select forget_revisions_of_post(subject_key::integer) from revisions where subject = 'post'`);
+      return (await app.query(`select from revisions where subject = 'post'`)).rowCount;
+    };
+    expect(await left()).toBe(1);
+    await app.query('delete from posts');
+    expect(await left()).toBe(0);
+  });
+
   it('D-AU-11 owns nothing', async () => {
     const { rows } = await app.query(`select relname from pg_class where relowner = 'kidney_app'::regrole`);
     expect(rows).toEqual([]);
@@ -52,22 +67,45 @@ describe('the application’s role', () => {
   it('D-AU-11 has these rights on these tables, and no others', async () => {
     const { rows } = await app.query(
       `select table_name, string_agg(lower(privilege_type), ' ' order by privilege_type) as rights
-       from information_schema.role_table_grants where grantee = 'kidney_app' group by table_name order by table_name`,
+       from information_schema.role_table_grants where grantee = 'kidney_app' and table_schema = 'public' group by table_name order by table_name`,
     );
     const everyRow = 'delete insert select update';
     expect(rows).toEqual([
       { table_name: 'accounts', rights: 'insert select update' },
+      { table_name: 'board_counters', rights: 'insert select update' },
+      { table_name: 'board_months', rights: 'insert select update' },
       { table_name: 'drafts', rights: everyRow },
+      { table_name: 'events', rights: everyRow },
       { table_name: 'facilities', rights: everyRow },
       { table_name: 'facts', rights: 'insert select update' },
       { table_name: 'faqs', rights: everyRow },
+      { table_name: 'media', rights: everyRow },
+      { table_name: 'media_keeps', rights: 'delete insert select' },
+      { table_name: 'newsletter_pages', rights: everyRow },
+      { table_name: 'newsletters', rights: everyRow },
       { table_name: 'pages', rights: 'insert select update' },
+      { table_name: 'posts', rights: everyRow },
+      { table_name: 'programs', rights: everyRow },
       { table_name: 'rate_limits', rights: everyRow },
       { table_name: 'revisions', rights: 'insert select' },
+      { table_name: 'search_entries', rights: everyRow },
+      { table_name: 'search_words', rights: everyRow },
       { table_name: 'service_closures', rights: everyRow },
       { table_name: 'sessions', rights: everyRow },
       { table_name: 'settings', rights: 'insert select update' },
     ]);
+  });
+
+  it('S-RT-03 adds jobs and works on them, and changes nothing of the queue itself', async () => {
+    await app.query(`select from graphile_worker.add_job('probe', '{}', job_key => 'probe')`);
+    expect((await app.query(`select from graphile_worker._private_jobs where key = 'probe'`)).rowCount).toBe(1);
+    await app.query(`select from graphile_worker.remove_job('probe')`);
+    for (const statement of [
+      'insert into graphile_worker.migrations (id) values (99)',
+      'truncate graphile_worker._private_jobs',
+    ]) {
+      await expect(app.query(statement)).rejects.toMatchObject(denied);
+    }
   });
 
   it('S-API-01 every foreign key has an index', async () => {

@@ -12,6 +12,13 @@ export interface Answer<Data> {
   cookies?: string[];
 }
 
+/** A file that is being sent. Nothing of it has been read yet. */
+export interface Upload {
+  /** As the sender called it: any text. */
+  name: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
 export interface Call<P, Q, B, Who = Principal | null> {
   context: RequestContext;
   /** Null only on a public endpoint, where nothing but the token vouches for it. */
@@ -19,6 +26,8 @@ export interface Call<P, Q, B, Who = Principal | null> {
   params: P;
   query: Q;
   body: B;
+  /** Begins to read the file; refuses where none was sent. */
+  openUpload(): Promise<Upload>;
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -38,6 +47,8 @@ interface Declaration<
   body?: B;
   /** Bytes of a body, where the usual bound is too little. */
   bodyLimit?: number;
+  /** Takes one file as `multipart/form-data`, of so many bytes at most. It is read only when the caller has been let in. */
+  largestUpload?: number;
   /** The fields that leave, and no others. */
   output: O;
   /** The answer stands alone, without the envelope: only where the specification says so. */

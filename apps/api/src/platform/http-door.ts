@@ -5,6 +5,7 @@ import { AppError, toAppError, toFailure } from './errors.ts';
 import { describeEndpoint, serveOpenApi } from './openapi.ts';
 import type { Pipeline, PipelineAnswer } from './pipeline.ts';
 import type { Principal, RequestContext } from './request-context.ts';
+import { acceptUploads, drain, uploadOf } from './uploads.ts';
 
 export interface HttpDoorOptions {
   endpoints: readonly Endpoint[];
@@ -100,16 +101,30 @@ export async function httpDoor(app: FastifyInstance, options: HttpDoorOptions): 
     fetchSite: request.headers['sec-fetch-site'] ?? null,
   });
 
-  for (const of of options.endpoints) {
-    app.route({
+  const serve = (scope: FastifyInstance, of: Endpoint) => {
+    const { largestUpload } = of;
+    scope.route({
       method: of.route.method,
       url: of.route.path,
       schema: describeEndpoint(of),
       bodyLimit: of.bodyLimit ?? bodyLimit,
+      config: { takesLong: largestUpload !== undefined },
       handler: async (request, reply) => {
         const { params, query, body } = request;
-        return send(reply, await options.pipeline.run(of, await contextOf(request), { params, query, body }));
+        const context = await contextOf(request);
+        if (largestUpload === undefined) {
+          return send(reply, await options.pipeline.run(of, context, { params, query, body }));
+        }
+        const openUpload = uploadOf(request, largestUpload);
+        const answer = await options.pipeline.run(of, context, { params, query, openUpload });
+        drain(request);
+        return send(reply, answer);
       },
     });
-  }
+  };
+  for (const of of options.endpoints) if (of.largestUpload === undefined) serve(app, of);
+  await app.register(async (scope) => {
+    await acceptUploads(scope);
+    for (const of of options.endpoints) if (of.largestUpload !== undefined) serve(scope, of);
+  });
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { installQueue } from './jobs/install-queue.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
@@ -12,6 +13,7 @@ export async function migrate(ownerUrl: string): Promise<void> {
   try {
     await client.query("select pg_advisory_lock(hashtext('migrate'))");
     await runMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' });
+    await installQueue(ownerUrl, client);
   } finally {
     await client.end();
   }

@@ -20,12 +20,14 @@ function accessInWords({ access }: Endpoint): string {
   return `Needs one of the roles: ${access.join(', ')}.`;
 }
 
+const uploadInWords = 'Takes `multipart/form-data` with one `file`.';
+
 /** What one endpoint looks like in the description. Fastify itself checks nothing by it. */
 export function describeEndpoint(of: Endpoint): FastifySchema {
   const isOpen = of.access === 'public';
   return {
     summary: of.summary,
-    description: accessInWords(of),
+    description: [accessInWords(of), of.largestUpload && uploadInWords].filter(Boolean).join(' '),
     ...(!isOpen && { security: [{ bearer: [], companion: [] }] }),
     ...(of.params && { params: of.params }),
     ...(of.query && { querystring: of.query }),

@@ -1,7 +1,7 @@
 import { routeKey } from '@kidney/contract/shared/route.ts';
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import type { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, Upload } from './endpoint.ts';
 import { AppError, toAppError, toFailure } from './errors.ts';
 import { parseFields } from './field-problems.ts';
 import type { Log } from './log.ts';
@@ -11,6 +11,7 @@ export interface RawInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  openUpload?(): Promise<Upload>;
 }
 
 export interface PipelineAnswer {
@@ -33,8 +34,12 @@ export interface Pipeline {
   call(key: string, context: RequestContext, input: RawInput): Promise<PipelineAnswer>;
 }
 
-function parse(parts: [keyof RawInput, z.ZodType | undefined, unknown][]): Record<keyof RawInput, unknown> {
-  const parsed: Record<keyof RawInput, unknown> = { params: undefined, query: undefined, body: undefined };
+type Part = 'params' | 'query' | 'body';
+
+const noUpload = () => Promise.reject(new AppError('INVALID_INPUT', { message: '올릴 파일을 골라 주십시오.' }));
+
+function parse(parts: [Part, z.ZodType | undefined, unknown][]): Record<Part, unknown> {
+  const parsed: Record<Part, unknown> = { params: undefined, query: undefined, body: undefined };
   const fields: FieldProblem[] = [];
   for (const [name, schema, value] of parts) {
     if (!schema) continue;
@@ -75,7 +80,14 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         ['body', of.body, input.body],
       ]);
       for (const tag of of.shows ?? []) context.trace?.tags.add(tag);
-      const answer = await of.handle({ context, principal, params, query, body });
+      const answer = await of.handle({
+        context,
+        principal,
+        params,
+        query,
+        body,
+        openUpload: input.openUpload ?? noUpload,
+      });
       const data = of.output.parse(answer.data);
       return {
         status: 200,

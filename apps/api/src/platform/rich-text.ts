@@ -2,29 +2,66 @@ import { createHash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 
 const marks = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del'];
+const lists = ['ul', 'ol', 'li'];
+const table = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 interface Kind {
   tags: readonly string[];
   attributes: Readonly<Record<string, string[]>>;
+  schemes: readonly string[];
+  alter?: Readonly<Record<string, string | sanitizeHtml.Transformer>>;
+  /** What stands for nothing: gone with its contents, or `excludeTag` to keep those. */
+  leaveOut?(frame: sanitizeHtml.IFrame): boolean | 'excludeTag';
 }
+
+const secureSchemes = ['https', 'tel', 'mailto'];
+const mediaId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A cell keeps how far it reaches, where it reaches further than itself. */
+const cell: sanitizeHtml.Transformer = (tagName, given) => {
+  const attribs: Record<string, string> = {};
+  for (const name of ['colspan', 'rowspan']) {
+    const value = given[name] ?? '';
+    if (/^[1-9]\d?$/.test(value) && value !== '1') attribs[name] = value;
+  }
+  return { tagName, attribs };
+};
 
 /** What each kind of rich text may hold. Everything else is dropped; classes and styles always are. */
 const kinds = {
-  marks: { tags: marks, attributes: {} },
-  article: { tags: [...marks, 'h3', 'ul', 'ol', 'li', 'a'], attributes: { a: ['href'] } },
+  marks: { tags: marks, attributes: {}, schemes: secureSchemes },
+  article: { tags: [...marks, ...lists, 'h3', 'a'], attributes: { a: ['href'] }, schemes: secureSchemes },
+  post: {
+    tags: [...marks, ...lists, ...table, 'h2', 'h3', 'a', 'blockquote', 'img'],
+    attributes: {
+      a: ['href'],
+      img: ['data-media', 'alt'],
+      th: ['colspan', 'rowspan'],
+      td: ['colspan', 'rowspan'],
+    },
+    // Posts point at public offices, and not all of those have a certificate.
+    schemes: [...secureSchemes, 'http'],
+    alter: { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', th: cell, td: cell },
+    leaveOut: ({ tag, attribs }) => {
+      if (tag === 'img') return !mediaId.test(attribs['data-media'] ?? '');
+      return tag === 'a' && !attribs['href'] ? 'excludeTag' : false;
+    },
+  },
 } satisfies Record<string, Kind>;
 
 export type RichTextKind = keyof typeof kinds;
 
 export function sanitizeRichText(html: string, kind: RichTextKind): string {
+  const { tags, attributes, schemes, alter, leaveOut }: Kind = kinds[kind];
   return sanitizeHtml(html, {
-    allowedTags: [...kinds[kind].tags],
-    allowedAttributes: kinds[kind].attributes,
-    allowedSchemes: ['https', 'tel', 'mailto'],
+    allowedTags: [...tags],
+    allowedAttributes: attributes,
+    allowedSchemes: [...schemes],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     nestingLimit: 20,
-    transformTags: { b: 'strong', i: 'em', strike: 's', del: 's' },
+    transformTags: { b: 'strong', i: 'em', strike: 's', del: 's', ...alter },
+    ...(leaveOut && { exclusiveFilter: leaveOut }),
   }).normalize('NFC');
 }
 
@@ -39,6 +76,19 @@ export function isBlankText(text: string): boolean {
 /** The same for rich text: empty paragraphs and marks around nothing are nothing. */
 export function isBlankRichText(html: string): boolean {
   return isBlankText(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }));
+}
+
+const endOfBlock = /<(?:br \/|\/(?:p|h[1-6]|li|th|td|caption|blockquote))>/g;
+const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words of sanitised text, for search and descriptions. */
+export function plainTextOf(html: string): string {
+  return html
+    .replaceAll(endOfBlock, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot);/g, (escaped) => characters[escaped] ?? escaped)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 const mostRemembered = 2_000;

@@ -7,6 +7,8 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['approve', () => import('./approve.ts')],
   ['disable', () => import('./disable.ts')],
   ['keys', () => import('./keys.ts')],
+  ['sweep-files', () => import('./sweep-files.ts')],
+  ['reindex', () => import('./reindex.ts')],
 ]);
 
 async function help(): Promise<string> {

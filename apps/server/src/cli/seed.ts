@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readSettings } from '@kidney/api/platform/config.ts';
-import { seedContent, seedStaff } from '@kidney/api/seed.ts';
+import { seedContent, seedNewsletters, seedStaff } from '@kidney/api/seed.ts';
 import type { Verb } from './verb.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -8,9 +8,9 @@ export default {
   usage:
     'seed                          the sample content and, outside production, sample people; twice changes nothing',
   async run(_args, { env, say }) {
-    const { NODE_ENV } = readSettings(env, 'NODE_ENV');
+    const { NODE_ENV, FILES_DIR } = readSettings(env, 'NODE_ENV', 'FILES_DIR');
     await withDatabase(env, async (database) => {
-      const added = await seedContent(database);
+      const added = (await seedContent(database)) + (await seedNewsletters(database, FILES_DIR));
       say(added > 0 ? `Added ${added} entries of sample content.` : 'The content is there already; none added.');
       if (NODE_ENV === 'production') return;
       const password = env['SEED_PASSWORD'] || randomBytes(15).toString('base64url');

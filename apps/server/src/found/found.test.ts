@@ -29,11 +29,23 @@ describe('being found', () => {
     expect(lines).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
   });
 
-  test('S-RT-02 S-RT-04 S-RT-06 sitemap.xml lists every page that may be found, and each of them answers', async () => {
-    const answer = await site.get('/sitemap.xml');
-    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const xml = await answer.text();
-    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname);
+  /** The addresses that a list names, as paths. */
+  async function listed(path: string): Promise<string[]> {
+    const answer = await site.get(path, { 'accept-encoding': 'identity' });
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => new URL(address as string).pathname,
+    );
+  }
+
+  test('S-RT-02 S-RT-03 S-RT-04 S-RT-05 S-RT-06 the site map lists every page that may be found, and each of them answers', async () => {
+    const files = await listed('/sitemap.xml');
+    expect(files).toEqual(['/sitemap-pages.xml', '/sitemap-1.xml']);
+    const pages = await listed('/sitemap-pages.xml');
     for (const path of [
       '/',
       '/transport/center',
@@ -42,10 +54,17 @@ describe('being found', () => {
       '/love/donation',
       '/hope/center',
     ]) {
-      expect(paths).toContain(path);
+      expect(pages).toContain(path);
     }
-    expect(paths.filter((path) => /^\/(admin|settings|test|api)(\/|$)/.test(path))).toEqual([]);
+    const published = await listed('/sitemap-1.xml');
+    for (const below of ['/community/notices/', '/community/news/', '/community/events/', '/daycare/programs/']) {
+      expect(published.filter((path) => path.startsWith(below))).not.toEqual([]);
+    }
+    const paths = [...pages, ...published];
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => /^\/(admin|settings|test|api|search)(\/|$)/.test(path))).toEqual([]);
     for (const path of paths) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+    expect((await site.get('/sitemap-2.xml')).status).toBe(404);
   }, 120_000);
 
   test('a telephone learns the name of the association and finds the icons', async () => {

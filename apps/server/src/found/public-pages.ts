@@ -1,8 +1,9 @@
+import { boards } from '@kidney/contract/boards/boards.paths.ts';
 import { pageKeyOf } from '@kidney/contract/shared/share-picture.ts';
 import type { ServerBuild } from 'react-router';
 
 /** Nobody has to find these; what is under them neither. */
-export const hiddenPaths = ['/admin', '/api', '/settings', '/test'];
+export const hiddenPaths = ['/admin', '/api', '/search', '/settings', '/test'];
 
 export interface PublicPage {
   key: string;
@@ -10,6 +11,8 @@ export interface PublicPage {
   /** Where the page's words are not content that staff write. */
   title: string | undefined;
 }
+
+const boardTitles = new Map<string, string>(Object.values(boards).map(({ site, title }) => [site, title]));
 
 type Routes = ServerBuild['routes'];
 
@@ -32,8 +35,9 @@ export function publicPagesOf(routes: Routes): PublicPage[] {
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter(({ id, module }) => !parents.has(id) && module.default !== undefined)
-    .map(({ id, module }) => ({ path: pathOf(routes, id) || '/', title: titleIn(module.handle) }))
-    .filter(({ path }) => !/[:*]/.test(path))
+    .map(({ id, module }) => ({ path: pathOf(routes, id) || '/', handle: module.handle }))
+    .map(({ path, handle }) => ({ path, title: titleIn(handle) ?? boardTitles.get(path) }))
+    .filter(({ path }) => !/[:*]|\/create$/.test(path))
     .filter(({ path }) => !hiddenPaths.some((hidden) => path === hidden || path.startsWith(`${hidden}/`)))
     .map((page) => ({ key: pageKeyOf(page.path), ...page }));
 }

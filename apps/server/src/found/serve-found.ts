@@ -1,4 +1,5 @@
 import type { Api } from '@kidney/api/api.ts';
+import type { Clock } from '@kidney/api/platform/clock.ts';
 import type { Page } from '@kidney/contract/pages/pages.schema.ts';
 import { pagesPaths } from '@kidney/contract/pages/pages.paths.ts';
 import { settingsPaths } from '@kidney/contract/settings/settings.paths.ts';
@@ -7,7 +8,7 @@ import { routeKey, type Route } from '@kidney/contract/shared/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOfNobody } from '../page-deps.ts';
 import type { Site } from '../site.ts';
-import { robotsTxt, sitemapXml } from './for-robots.ts';
+import { robotsTxt } from './for-robots.ts';
 import type { PublicPage } from './public-pages.ts';
 import { createSharePictures } from './share-pictures.ts';
 import { webManifest } from './web-manifest.ts';
@@ -18,6 +19,7 @@ const shortly = 'public, max-age=300';
 export interface FoundDeps {
   api: Api;
   publicOrigin: string;
+  clock: Clock;
   site(): Promise<Site>;
 }
 
@@ -40,13 +42,6 @@ export function serveFound(app: FastifyInstance, { api, publicOrigin, site }: Fo
 
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', shortly).send(robotsTxt(publicOrigin)),
-  );
-
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', shortly)
-      .send(sitemapXml(publicOrigin, (await site()).pages)),
   );
 
   const away = (reply: FastifyReply) => reply.code(503).header('cache-control', 'no-store').send();

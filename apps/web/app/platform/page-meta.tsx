@@ -7,19 +7,32 @@ interface PageMetaProps {
   title?: string;
   /** One sentence for search engines and shared links. */
   description: string;
+  /** What follows the page's path where its text depends on it, with the question mark. */
+  query?: string;
+  /** The page's own picture for shared links; without it one is made of its title. */
+  picture?: { src: string; alt: string } | null;
+  /** The page whose made picture stands for this one. */
+  shareAs?: { path: string; title: string };
+  /** For pages that nobody should come to from a search engine. */
+  isHidden?: boolean;
 }
 
+/** Files may be served from another origin; then they say so themselves. */
+export const withOrigin = (src: string, origin: string) => (src.startsWith('/') ? origin + src : src);
+
 /** What search engines and messengers read of a page. React moves it into the head of the document. */
-export function PageMeta({ title, description }: PageMetaProps) {
+export function PageMeta({ title, description, query = '', picture, shareAs, isHidden = false }: PageMetaProps) {
   const { name } = useIdentity();
   const origin = useOrigin();
   const { pathname } = useLocation();
-  const address = origin + pathname;
+  const address = origin + pathname + query;
   const words = title ?? name;
+  const share = shareAs ?? { path: pathname, title: words };
   return (
     <>
       <title>{title ? `${title} | ${name}` : name}</title>
       <meta name="description" content={description} />
+      {isHidden && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="ko_KR" />
@@ -27,10 +40,19 @@ export function PageMeta({ title, description }: PageMetaProps) {
       <meta property="og:title" content={words} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={origin + sharePicturePath(pathname, name, words)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={title ? `${name}, ${title}` : name} />
+      {picture ? (
+        <>
+          <meta property="og:image" content={withOrigin(picture.src, origin)} />
+          <meta property="og:image:alt" content={picture.alt} />
+        </>
+      ) : (
+        <>
+          <meta property="og:image" content={origin + sharePicturePath(share.path, name, share.title)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title ? `${name}, ${title}` : name} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -32,4 +32,13 @@ export const draftsRepository = {
   async remove(db: Pick<Db, 'delete'>, of: DraftOf): Promise<void> {
     await db.delete(drafts).where(one(of));
   },
+
+  /** Everybody's; gives whose they were. */
+  async removeAll(db: Pick<Db, 'delete'>, { subject, key }: Omit<DraftOf, 'accountId'>): Promise<number[]> {
+    const removed = await db
+      .delete(drafts)
+      .where(and(eq(drafts.subject, subject), eq(drafts.subjectKey, key)))
+      .returning({ accountId: drafts.accountId });
+    return removed.map(({ accountId }) => accountId);
+  },
 };

@@ -11,6 +11,8 @@ export function createDrafts(deps: { database: Database }) {
     remove: (of: DraftOf) => draftsRepository.remove(write, of),
     /** In the transaction that saves the thing itself. */
     removeIn: (tx: Tx, of: DraftOf) => draftsRepository.remove(tx, of),
+    /** What everybody had typed of a thing that is gone for good. Gives whose they were. */
+    removeAllIn: (tx: Tx, of: Omit<DraftOf, 'accountId'>) => draftsRepository.removeAll(tx, of),
   };
 }
 

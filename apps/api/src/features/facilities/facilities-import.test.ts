@@ -57,7 +57,7 @@ describe('a file that is previewed and taken over', () => {
       ['나의원', '052-000-0002', 2],
       ['다의원', '052-000-0001', 1],
     ]);
-    expect(await changes.heard()).toEqual(['facilities']);
+    expect(await changes.heard()).toEqual(['search', 'facilities']);
   });
 
   it.each([

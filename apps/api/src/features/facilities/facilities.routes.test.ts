@@ -111,7 +111,7 @@ describe('POST facility', () => {
     });
     expect(answer.json().data.id).not.toBe(77);
     expect(answer.json().data).toMatchObject({ shifts: ['morning', 'night'], days: ['mwf', 'tts'] });
-    expect(await changes.heard()).toEqual(['facilities']);
+    expect(await changes.heard()).toEqual(['search', 'facilities']);
   });
 
   it.each<[string, object, string[]]>([
@@ -195,7 +195,7 @@ describe('PUT and DELETE facility/{id}', () => {
     expect((await editor.send('DELETE', `/facility/${id}`)).statusCode).toBe(404);
     const gone = await editor.send('PUT', `/facility/${id}`, clinic());
     expect([gone.statusCode, gone.json().message]).toEqual([404, '이미 삭제된 병원입니다.']);
-    expect(await changes.heard()).toEqual(['facilities']);
+    expect(await changes.heard()).toEqual(['search', 'facilities']);
   });
 
   it('D-AU-11 a visitor is asked to sign in, another role is not permitted, and nothing changes', async () => {

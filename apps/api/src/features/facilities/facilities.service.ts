@@ -3,8 +3,10 @@ import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Search } from '../search/index.ts';
+import { facilityEntry, facilityKind } from './facilities.entry.ts';
 import { presentFacility } from './facilities.presenter.ts';
-import { facilitiesRepository, type Filter } from './facilities.repository.ts';
+import { facilitiesRepository, type FacilityRow, type Filter } from './facilities.repository.ts';
 
 export const facilitiesTag = 'facilities';
 
@@ -23,7 +25,12 @@ async function refuse(tx: Tx, id: number): Promise<never> {
   throw new AppError('STALE_VERSION', { current: presentFacility(current) });
 }
 
-export function createFacilitiesService(database: Database) {
+export function createFacilitiesService(database: Database, search: Search) {
+  async function indexed(tx: Tx, row: FacilityRow): Promise<FacilityRow> {
+    await search.put(tx, facilityEntry(row));
+    return row;
+  }
+
   const write = <Result>(work: (tx: Tx) => Promise<Result>) =>
     database.write
       .transaction(async (tx) => {
@@ -50,25 +57,26 @@ export function createFacilitiesService(database: Database) {
     create: (content: FacilityContent) =>
       write(async (tx) => {
         if ((await facilitiesRepository.count(tx)) >= facilitiesMost) throw tooMany();
-        return presentFacility(await facilitiesRepository.insert(tx, content));
+        return presentFacility(await indexed(tx, await facilitiesRepository.insert(tx, content)));
       }),
 
     update: (id: number, content: FacilityContent, seen: number | undefined) =>
       write(async (tx) => {
         const row = (await facilitiesRepository.update(tx, id, content, seen)) ?? (await refuse(tx, id));
-        return presentFacility(row);
+        return presentFacility(await indexed(tx, row));
       }),
 
     remove: (id: number, seen: number | undefined) =>
       write(async (tx) => {
         if (!(await facilitiesRepository.remove(tx, id, seen))) await refuse(tx, id);
+        await search.remove(tx, { kind: facilityKind, key: String(id) });
       }),
 
     /** Fills an empty list, and leaves any other alone. Returns how many were added. */
     async seed(contents: readonly FacilityContent[]) {
       if ((await facilitiesRepository.list(database.write, {}, 1)).length > 0) return 0;
       return write(async (tx) => {
-        for (const content of contents) await facilitiesRepository.insert(tx, content);
+        for (const content of contents) await indexed(tx, await facilitiesRepository.insert(tx, content));
         return contents.length;
       });
     },
@@ -80,8 +88,19 @@ export function createFacilitiesService(database: Database) {
       changed: readonly { id: number; content: FacilityContent }[],
     ) {
       if ((await facilitiesRepository.count(tx)) + added.length > facilitiesMost) throw tooMany();
-      for (const content of added) await facilitiesRepository.insert(tx, content);
-      for (const { id, content } of changed) await facilitiesRepository.update(tx, id, content, undefined);
+      for (const content of added) await indexed(tx, await facilitiesRepository.insert(tx, content));
+      for (const { id, content } of changed) {
+        const row = await facilitiesRepository.update(tx, id, content, undefined);
+        if (row) await indexed(tx, row);
+      }
+    },
+
+    async reindex() {
+      return database.write.transaction(async (tx) => {
+        const rows = await facilitiesRepository.list(tx, {}, facilitiesMost);
+        for (const row of rows) await indexed(tx, row);
+        return rows.length;
+      });
     },
 
     listIn: async (tx: Tx) => (await facilitiesRepository.list(tx, {}, facilitiesMost)).map(presentFacility),

@@ -8,7 +8,7 @@ export type FactRow = typeof facts.$inferSelect;
 export const factsRepository = {
   list: (db: Db, most: number) => db.select().from(facts).orderBy(asc(facts.key)).limit(most),
 
-  byKeys: (db: Db, keys: string[]) => db.select().from(facts).where(inArray(facts.key, keys)).limit(keys.length),
+  byKeys: (db: Db | Tx, keys: string[]) => db.select().from(facts).where(inArray(facts.key, keys)).limit(keys.length),
 
   async find(db: Db | Tx, key: string) {
     const [row] = await db.select().from(facts).where(eq(facts.key, key)).limit(1);

@@ -63,7 +63,7 @@ describe('PUT fact/{key}', () => {
     const answer = await put(key, { value: '바뀐 값 31,000원', amount: 31_000, effectiveFrom: '2027-01-01' });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().message).toBe('고쳤습니다. 이 내용을 보여 주는 모든 화면이 함께 바뀝니다.');
-    expect(await changes.heard()).toEqual(['facts']);
+    expect(await changes.heard()).toEqual(['search', 'facts']);
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) {
       const { data, tags } = await tracedCall(test, 'GET /page/:key', { params: { key: page } });

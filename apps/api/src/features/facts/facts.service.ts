@@ -1,6 +1,6 @@
 import { factsMost, type FactContent } from '@kidney/contract/facts/facts.schema.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Revisions } from '../revisions/index.ts';
 import { presentFact } from './facts.presenter.ts';
@@ -9,8 +9,18 @@ import { factsRepository } from './facts.repository.ts';
 export const factsTag = 'facts';
 const subject = 'fact';
 
+/** Told of a fact in the transaction that changes it. */
+type Listener = (tx: Tx, key: string) => Promise<void>;
+
 export function createFactsService(database: Database, revisions: Revisions) {
+  const listeners: Listener[] = [];
+
   return {
+    onChange: (listener: Listener) => void listeners.push(listener),
+
+    byKeysIn: async (tx: Tx, keys: string[]) =>
+      keys.length === 0 ? [] : (await factsRepository.byKeys(tx, keys)).map(presentFact),
+
     async list() {
       return (await factsRepository.list(database.read, factsMost)).map(presentFact);
     },
@@ -45,6 +55,7 @@ export function createFactsService(database: Database, revisions: Revisions) {
           throw new AppError('STALE_VERSION', { current: presentFact(current) });
         }
         await revisions.record(tx, { subject, key, version: row.version, content, authorId });
+        for (const listener of listeners) await listener(tx, key);
         await announceContentChange(tx, [factsTag]);
         return presentFact(row);
       });

@@ -7,7 +7,8 @@ export { factsTag };
 
 export function createFacts(deps: { database: Database; revisions: Revisions }) {
   const service = createFactsService(deps.database, deps.revisions);
-  return { endpoints: factsEndpoints(service), byKeys: service.byKeys, seed: service.seed };
+  const { byKeys, byKeysIn, onChange, seed } = service;
+  return { endpoints: factsEndpoints(service), byKeys, byKeysIn, onChange, seed };
 }
 
 export type Facts = ReturnType<typeof createFacts>;

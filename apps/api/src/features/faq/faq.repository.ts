@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { faqs } from './faq.table.ts';
 
-export type FaqRow = typeof faqs.$inferSelect;
+type FaqRow = typeof faqs.$inferSelect;
+export type FaqShown = Pick<FaqRow, 'id' | 'title' | 'des' | 'version'>;
 type Words = Pick<FaqRow, 'title' | 'des'>;
 
 const shown = { id: faqs.id, title: faqs.title, des: faqs.des, version: faqs.version };
@@ -12,6 +13,8 @@ export function createFaqRepository(read: Db) {
 
   return {
     list: (most: number) => listed.execute({ most }),
+
+    all: (tx: Tx, most: number) => tx.select(shown).from(faqs).orderBy(asc(faqs.id)).limit(most),
 
     async find(db: Db | Tx, id: number) {
       const [row] = await db.select(shown).from(faqs).where(eq(faqs.id, id)).limit(1);

@@ -2,11 +2,13 @@ import { faqDesMax, faqMost } from '@kidney/contract/faq/faq.schema.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isBlankRichText, isBlankText, sanitizeRichText } from '../../platform/rich-text.ts';
+import { isBlankRichText, isBlankText, plainTextOf, sanitizeRichText } from '../../platform/rich-text.ts';
+import type { Search } from '../search/index.ts';
 import { presentFaq } from './faq.presenter.ts';
-import type { FaqRepository } from './faq.repository.ts';
+import type { FaqRepository, FaqShown } from './faq.repository.ts';
 
 export const faqTag = 'faq';
+const kind = 'faq';
 
 interface Words {
   title: string;
@@ -30,7 +32,19 @@ function clean(words: Words): Words {
   return { title: words.title, des };
 }
 
-export function createFaqService(database: Database, repository: FaqRepository) {
+export function createFaqService(database: Database, repository: FaqRepository, search: Search) {
+  const index = (tx: Tx, { id, title, des }: FaqShown) =>
+    search.put(tx, {
+      kind,
+      key: String(id),
+      section: 'community',
+      path: `/community/faq#faq-${id}`,
+      title,
+      text: plainTextOf(des),
+      at: null,
+      visibleFrom: null,
+    });
+
   /** Nothing matched: either it is gone, or somebody else was first. */
   async function refuse(tx: Tx, id: number): Promise<never> {
     const current = await repository.find(tx, id);
@@ -54,6 +68,7 @@ export function createFaqService(database: Database, repository: FaqRepository) 
       return database.write.transaction(async (tx) => {
         const row = await repository.insert(tx, cleaned, faqMost);
         if (!row) throw new AppError('LIMIT_REACHED', { message: `질문은 ${faqMost}개까지 넣을 수 있습니다.` });
+        await index(tx, row);
         await announceContentChange(tx, [faqTag]);
         return presentFaq(row);
       });
@@ -64,7 +79,10 @@ export function createFaqService(database: Database, repository: FaqRepository) 
       const cleaned = items.map(clean);
       return database.write.transaction(async (tx) => {
         if (!(await repository.isEmpty(tx))) return 0;
-        for (const words of cleaned) await repository.insert(tx, words, faqMost);
+        for (const words of cleaned) {
+          const row = await repository.insert(tx, words, faqMost);
+          if (row) await index(tx, row);
+        }
         await announceContentChange(tx, [faqTag]);
         return cleaned.length;
       });
@@ -74,6 +92,7 @@ export function createFaqService(database: Database, repository: FaqRepository) 
       const cleaned = clean(words);
       return database.write.transaction(async (tx) => {
         const row = (await repository.update(tx, id, cleaned, seen)) ?? (await refuse(tx, id));
+        await index(tx, row);
         await announceContentChange(tx, [faqTag]);
         return presentFaq(row);
       });
@@ -82,7 +101,16 @@ export function createFaqService(database: Database, repository: FaqRepository) 
     async remove(id: number, seen: number | undefined) {
       await database.write.transaction(async (tx) => {
         if (!(await repository.remove(tx, id, seen))) await refuse(tx, id);
+        await search.remove(tx, { kind, key: String(id) });
         await announceContentChange(tx, [faqTag]);
+      });
+    },
+
+    async reindex() {
+      return database.write.transaction(async (tx) => {
+        const rows = await repository.all(tx, faqMost);
+        for (const row of rows) await index(tx, row);
+        return rows.length;
       });
     },
   };

@@ -2,17 +2,25 @@ import type { Database } from '../../platform/database.ts';
 import type { Drafts } from '../drafts/index.ts';
 import type { Facts } from '../facts/index.ts';
 import type { Revisions } from '../revisions/index.ts';
+import type { Search } from '../search/index.ts';
 import { pageDraftsEndpoints } from './page-drafts.routes.ts';
 import { createPageDrafts } from './page-drafts.service.ts';
 import { createPagesRepository } from './pages.repository.ts';
 import { pagesEndpoints } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
 
-export function createPages(deps: { database: Database; facts: Facts; revisions: Revisions; drafts: Drafts }) {
+export function createPages(deps: {
+  database: Database;
+  facts: Facts;
+  revisions: Revisions;
+  drafts: Drafts;
+  search: Search;
+}) {
   const repository = createPagesRepository(deps.database.read);
   const service = createPagesService({ ...deps, repository });
   return {
     endpoints: [...pagesEndpoints(service), ...pageDraftsEndpoints(createPageDrafts(deps.drafts))],
     seed: service.seed,
+    reindex: service.reindex,
   };
 }

@@ -24,6 +24,9 @@ export function createPagesRepository(read: Db) {
       return row;
     },
 
+    /** The few dozen that the site's menu names. */
+    all: (tx: Tx): Promise<PageRow[]> => tx.select().from(pages),
+
     /** Leaves what is there alone. Returns the keys that were missing. */
     async insertMissing(tx: Tx, rows: (PageContent & { key: string })[]): Promise<string[]> {
       const added = await tx.insert(pages).values(rows).onConflictDoNothing().returning({ key: pages.key });

@@ -79,7 +79,7 @@ describe('PUT page/{key}', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([200, '저장했습니다. 누리집에 바로 보입니다.']);
     expect(answer.json().data).toMatchObject({ key: 'love-donation', title: '새 제목', version: version + 1 });
     expect(await read('love-donation')).toEqual(answer.json().data);
-    expect(await changes.heard()).toEqual(['page:love-donation']);
+    expect(await changes.heard()).toEqual(['search', 'page:love-donation']);
   });
 
   it('a stale save is refused with what is there now, also what is hidden there', async () => {

@@ -1,11 +1,13 @@
 import type { PageContent } from '@kidney/contract/pages/pages.schema.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Drafts } from '../drafts/index.ts';
 import type { Facts } from '../facts/index.ts';
 import type { Revisions } from '../revisions/index.ts';
+import type { Search } from '../search/index.ts';
 import { cleanContent, factKeysOf } from './page-content.ts';
+import { pageEntry } from './page-entry.ts';
 import { pagesWithPublicHistory } from './pages.policy.ts';
 import { presentPage, presentStored, tagOfPage } from './pages.presenter.ts';
 import type { PageRow, PagesRepository } from './pages.repository.ts';
@@ -18,9 +20,19 @@ interface Deps {
   facts: Facts;
   revisions: Revisions;
   drafts: Drafts;
+  search: Search;
 }
 
-export function createPagesService({ database, repository, facts, revisions, drafts }: Deps) {
+export function createPagesService({ database, repository, facts, revisions, drafts, search }: Deps) {
+  const putInSearch = async (tx: Tx, key: string, content: PageContent) =>
+    search.put(tx, pageEntry(key, content, await facts.byKeysIn(tx, factKeysOf(content))));
+
+  facts.onChange(async (tx, fact) => {
+    for (const page of await repository.all(tx)) {
+      if (factKeysOf(page).includes(fact)) await putInSearch(tx, page.key, page);
+    }
+  });
+
   const present = async (row: PageRow, withHidden: boolean) =>
     presentPage(row, await facts.byKeys(factKeysOf(row)), withHidden);
 
@@ -91,6 +103,7 @@ export function createPagesService({ database, repository, facts, revisions, dra
         for (const { key, content } of clean) {
           if (!added.has(key)) continue;
           await revisions.record(tx, { subject: pageSubject, key, version: 1, content, authorId: null });
+          await putInSearch(tx, key, content);
           await announceContentChange(tx, [tagOfPage(key)]);
         }
         return added.size;
@@ -114,11 +127,20 @@ export function createPagesService({ database, repository, facts, revisions, dra
           content: clean,
           authorId: accountId,
         });
+        await putInSearch(tx, key, clean);
         await drafts.removeIn(tx, { subject: pageSubject, key, accountId });
         await announceContentChange(tx, [tagOfPage(key)]);
         return saved;
       });
       return present(row, true);
+    },
+
+    async reindex() {
+      return database.write.transaction(async (tx) => {
+        const rows = await repository.all(tx);
+        for (const row of rows) await putInSearch(tx, row.key, row);
+        return rows.length;
+      });
     },
   };
 }

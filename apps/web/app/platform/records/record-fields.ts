@@ -27,10 +27,9 @@ export function differences<Draft extends object>(fields: RecordFields<Draft>, m
 
 /** What this person changed stays; the rest is what somebody else saved meanwhile. */
 export function mergeDrafts<Draft extends object>(before: Draft, mine: Draft, theirs: Draft): Draft {
-  const changed = Object.entries(mine).filter(
-    ([field, value]) => String(value) !== String(before[field as keyof Draft]),
-  );
-  return { ...theirs, ...Object.fromEntries(changed) };
+  const isChanged = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[field as keyof Draft]);
+  return { ...theirs, ...Object.fromEntries(Object.entries(mine).filter(isChanged)) };
 }
 
 /** What the server calls otherwise than the form does. */

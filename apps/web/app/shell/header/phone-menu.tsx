@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DisplayControls } from '../display-controls.tsx';
@@ -30,6 +30,10 @@ export function PhoneMenu() {
             <BrandMark />
             전체 메뉴
           </p>
+          <Link to="/search" className={styles.search}>
+            <Icon name="search" />
+            누리집에서 찾기
+          </Link>
           <nav aria-label="전체 메뉴" className={styles.sections}>
             {sections.map(({ key, label, icon, pages }) => (
               <div key={key}>

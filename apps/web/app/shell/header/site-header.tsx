@@ -15,6 +15,10 @@ export function SiteHeader() {
       <div className={styles.utility}>
         <div className={styles.utilityRow}>
           <DisplayControls />
+          <Link to="/search" className={styles.search}>
+            <Icon name="search" />
+            찾기
+          </Link>
           <div className={styles.call}>
             <a href={`tel:${phone}`} className={styles.phone}>
               <Icon name="phone" />

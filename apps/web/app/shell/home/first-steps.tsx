@@ -11,7 +11,7 @@ const guides = [
   { to: '/kidney/disaster', title: '지진이나 정전이 나면', words: '미리 챙길 것과 그날 할 일' },
 ];
 
-/** Holds the place of the notices until there are some: pages that people in a certain moment look for. */
+/** Holds the place of the notices where there are none: pages that people in a certain moment look for. */
 export function FirstSteps() {
   return (
     <Card>

@@ -15,9 +15,12 @@ import { associationData } from './association-data.ts';
 import { DisplayCard } from './display-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Hero } from './hero.tsx';
+import { Latest } from './latest.tsx';
+import { loadLatest } from './load-latest.ts';
+import { NoticesCard } from './notices-card.tsx';
 import { ServiceCard, type Fee } from './service-card.tsx';
 import { TodayLine } from './today-line.tsx';
-import { Ways } from './ways.tsx';
+import { MoreWays, Ways } from './ways.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 import styles from './home.module.css';
 
@@ -31,19 +34,21 @@ function feeOf(facts: readonly Fact[]): Fee | null {
 export async function loader({ context }: Route.LoaderArgs) {
   const { transport } = createServerTransport(context);
   try {
-    const [overview, facts] = await Promise.all([
+    const [overview, facts, latest] = await Promise.all([
       call(transport, serviceDaysPaths.overview),
       call(transport, factsPaths.list),
+      loadLatest(transport, new Date()),
     ]);
     const { today, closures } = overview.data;
-    return { service: { today, days: weekDays(overview.data), nextClosed: closures[0] }, fee: feeOf(facts.data) };
+    const service = { today, days: weekDays(overview.data), nextClosed: closures[0] };
+    return { service, fee: feeOf(facts.data), latest };
   } catch (error) {
-    logError('the service of today could not be loaded', error);
-    return data({ service: null, fee: null }, { status: 503 });
+    logError('the first page could not be loaded whole', error);
+    return data({ service: null, fee: null, latest: null }, { status: 503 });
   }
 }
 
-export default function HomePage({ loaderData: { service, fee } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { service, fee, latest } }: Route.ComponentProps) {
   const identity = useIdentity();
   const origin = useOrigin();
   return (
@@ -54,14 +59,16 @@ export default function HomePage({ loaderData: { service, fee } }: Route.Compone
       <JsonLd data={associationData(identity, origin)} />
       <Hero />
       <Column>
-        <Ways />
+        <Ways newNotices={latest?.newNotices ?? 0} />
         {service && <TodayLine today={service.today} />}
         <div className={styles.pair}>
-          <FirstSteps />
+          {latest && latest.notices.length > 0 ? <NoticesCard notices={latest.notices} /> : <FirstSteps />}
           {service && <ServiceCard days={service.days} nextClosed={service.nextClosed} fee={fee} />}
         </div>
+        <MoreWays />
       </Column>
       <WhatWeDo />
+      {latest && <Latest latest={latest} />}
       <DisplayCard />
     </>
   );

@@ -41,6 +41,10 @@ export const sections: readonly Section[] = [
     label: '소식·참여',
     icon: 'bell',
     pages: [
+      { label: '공지사항', to: '/community/notices', note: '꼭 아셔야 할 일' },
+      { label: '협회 소식', to: '/community/news', note: '협회가 한 일' },
+      { label: '행사와 일정', to: '/community/events', note: '언제 어디서 모이는지' },
+      { label: '소식지', to: '/community/newsletter', note: '한 쪽씩 읽는 협회 소식지' },
       { label: '자주 묻는 질문', to: '/community/faq', note: '많이 물으시는 것' },
       { label: '회원 가입 안내', to: '/community/membership', note: '가입하는 방법' },
     ],
@@ -52,6 +56,9 @@ export const sections: readonly Section[] = [
     pages: [
       { label: '시설 안내', to: '/daycare/overview', note: '시간, 대상, 신청' },
       { label: '시설 소개', to: '/daycare/introduction', note: '어떤 곳인지' },
+      { label: '프로그램', to: '/daycare/programs', note: '요일마다 하는 일' },
+      { label: '주간보호 소식', to: '/daycare/news', note: '센터에서 지낸 하루' },
+      { label: '주간보호 공지', to: '/daycare/notice', note: '센터에서 알리는 일' },
     ],
   },
   {

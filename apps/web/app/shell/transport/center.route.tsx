@@ -2,7 +2,7 @@ import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
 import { pagesPaths } from '@kidney/contract/pages/pages.paths.ts';
 import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
 import { EditablePage } from '../../features/pages/public/editable-page.tsx';
-import { refuse } from '../../features/pages/public/load-page.ts';
+import { refuse } from '../../platform/refuse-page.ts';
 import { pageHandle } from '../../features/pages/public/page-handle.ts';
 import { lookOf } from '../../features/pages/public/page-look.ts';
 import { call } from '../../platform/api-client.ts';

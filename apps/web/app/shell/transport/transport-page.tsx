@@ -4,7 +4,7 @@ import { entriesOf } from '../../features/pages/public/blocks/block-groups.ts';
 import { Figures } from '../../features/pages/public/blocks/figures.tsx';
 import { PageBlocks } from '../../features/pages/public/blocks/page-blocks.tsx';
 import { PageSources } from '../../features/pages/public/page-sources.tsx';
-import { PageTools } from '../../features/pages/public/page-tools.tsx';
+import { PageTools } from '../../platform/page-tools/page-tools.tsx';
 import { ReadingLayout } from '../../features/pages/public/reading-layout.tsx';
 import { PageMeta } from '../../platform/page-meta.tsx';
 import { usePageSlots } from '../../platform/page-slots.ts';

@@ -18,8 +18,16 @@ function closeOthers(event: ToggleEvent<HTMLDetailsElement>) {
   }
 }
 
+interface AccordionItemProps {
+  group: string;
+  title: string;
+  /** Of the text inside: an address that ends in it opens the item. */
+  id?: string;
+  children: ReactNode;
+}
+
 /** Whether it is open is the browser's affair; of one group, one item is open at a time. */
-export function AccordionItem({ group, title, children }: { group: string; title: string; children: ReactNode }) {
+export function AccordionItem({ group, title, id, children }: AccordionItemProps) {
   return (
     <details name={group} className={styles.item} onToggle={closeOthers}>
       <summary className={styles.summary}>
@@ -29,7 +37,9 @@ export function AccordionItem({ group, title, children }: { group: string; title
           <Icon name="chevronDown" />
         </span>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div id={id} className={styles.content}>
+        {children}
+      </div>
     </details>
   );
 }

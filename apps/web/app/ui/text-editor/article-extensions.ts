@@ -32,18 +32,21 @@ const list = (name: string, tag: 'ul' | 'ol') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-const Link = Mark.create({
-  name: 'link',
-  inclusive: false,
-  addAttributes: () => ({ href: { default: null } }),
-  parseHTML: () => [
-    {
-      tag: 'a[href]',
-      getAttrs: (element) => isLinkAddress(element.getAttribute('href') ?? '') && null,
-    },
-  ],
-  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
-});
+export const listExtensions = [ListItem, list('bulletList', 'ul'), list('orderedList', 'ol')];
+
+export const linkTo = (isAllowed: (address: string) => boolean) =>
+  Mark.create({
+    name: 'link',
+    inclusive: false,
+    addAttributes: () => ({ href: { default: null } }),
+    parseHTML: () => [
+      {
+        tag: 'a[href]',
+        getAttrs: (element) => isAllowed(element.getAttribute('href') ?? '') && null,
+      },
+    ],
+    renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+  });
 
 /** What a text of a page may hold beside marks: small headings, lists and links. */
-export const articleExtensions = [Subheading, ListItem, list('bulletList', 'ul'), list('orderedList', 'ol'), Link];
+export const articleExtensions = [Subheading, ...listExtensions, linkTo(isLinkAddress)];

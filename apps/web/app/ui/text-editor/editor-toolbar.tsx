@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { toolsOf, type TextKind } from './editor-tools.ts';
-import styles from './text-editor.module.css';
+import { tableTools } from './table-tools.ts';
+import { ToolRow, type ToolButton } from './tool-row.tsx';
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -10,71 +10,39 @@ interface EditorToolbarProps {
   kind: TextKind;
   /** Where the form for a link is open; without it the text has no links. */
   link?: { isOpen: boolean; onPress: () => void };
+  /** Chooses pictures; without it the text has none. */
+  onPicture?: () => void;
 }
 
-/** One stop of the Tab key; the arrows move within. */
-export function EditorToolbar({ editor, controls, kind, link }: EditorToolbarProps) {
-  const [at, setAt] = useState(0);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+export function EditorToolbar({ editor, controls, kind, link, onPicture }: EditorToolbarProps) {
   const tools = toolsOf(kind);
-  const count = tools.length + (link ? 1 : 0);
-  const steps: Record<string, number> = {
-    ArrowRight: (at + 1) % count,
-    ArrowLeft: (at + count - 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  const active = useEditorState({
+  const { pressed, isLink, isTable } = useEditorState({
     editor,
-    selector: ({ editor: now }) => [...tools.map(({ name }) => now.isActive(name)), now.isActive('link')],
+    selector: ({ editor: now }) => ({
+      pressed: tools.map(({ isActive }) => isActive(now)),
+      isLink: now.isActive('link'),
+      isTable: now.isActive('table'),
+    }),
   });
-
-  function move(event: KeyboardEvent) {
-    const next = steps[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setAt(next);
-    buttons.current[next]?.focus();
-  }
-
-  const stop = (index: number) => ({
-    ref: (element: HTMLButtonElement | null) => {
-      buttons.current[index] = element;
-    },
-    type: 'button' as const,
-    tabIndex: index === at ? 0 : -1,
-    'aria-pressed': active[index] === true,
-    className: styles.tool,
-    onFocus: () => setAt(index),
-    // Pressing must not take the selection, or a syllable being composed, away from the text.
-    onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
-  });
-
+  const buttons: ToolButton[] = tools.map(({ name, label, sign, press }, index) => ({
+    name,
+    label,
+    sign,
+    isPressed: pressed[index] === true,
+    onPress: () => press(editor),
+  }));
+  if (link) buttons.push({ name: 'linkTool', label: '링크', sign: '↗', isPressed: isLink, ...link });
+  if (onPicture) buttons.push({ name: 'pictureTool', label: '사진', sign: '▣', onPress: onPicture });
   return (
-    <div
-      role="toolbar"
-      tabIndex={-1}
-      aria-label="글자 꾸미기"
-      aria-controls={controls}
-      className={styles.toolbar}
-      onKeyDown={move}
-    >
-      {tools.map(({ name, label, sign, press }, index) => (
-        <button key={name} {...stop(index)} onClick={() => press(editor)}>
-          <span className={styles[name]} aria-hidden="true">
-            {sign}
-          </span>
-          {label}
-        </button>
-      ))}
-      {link && (
-        <button {...stop(tools.length)} aria-expanded={link.isOpen} onClick={link.onPress}>
-          <span className={styles.underline} aria-hidden="true">
-            ↗
-          </span>
-          링크
-        </button>
+    <>
+      <ToolRow label="글자 꾸미기" controls={controls} buttons={buttons} />
+      {isTable && (
+        <ToolRow
+          label="표 고치기"
+          controls={controls}
+          buttons={tableTools.map(({ press, ...rest }) => ({ ...rest, onPress: () => press(editor) }))}
+        />
       )}
-    </div>
+    </>
   );
 }

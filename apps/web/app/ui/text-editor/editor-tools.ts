@@ -1,41 +1,62 @@
 import type { Editor } from '@tiptap/core';
+import { newTable } from './table-tools.ts';
 
-export type TextKind = 'plain' | 'article';
+export type TextKind = 'plain' | 'article' | 'post';
 
 export interface Tool {
-  name: 'bold' | 'italic' | 'underline' | 'strike' | 'heading' | 'bulletList' | 'orderedList';
+  name: string;
   label: string;
-  /** What the button shows beside its word. */
   sign: string;
+  isActive: (editor: Editor) => boolean;
   press: (editor: Editor) => boolean;
 }
 
-const marks: Tool[] = [
-  { name: 'bold', label: '굵게', sign: '가', press: (editor) => editor.chain().focus().toggleBold().run() },
-  { name: 'italic', label: '기울임', sign: '가', press: (editor) => editor.chain().focus().toggleItalic().run() },
-  { name: 'underline', label: '밑줄', sign: '가', press: (editor) => editor.chain().focus().toggleUnderline().run() },
-  { name: 'strike', label: '취소선', sign: '가', press: (editor) => editor.chain().focus().toggleStrike().run() },
+const tool = (name: string, label: string, sign: string, press: Tool['press']): Tool => ({
+  name,
+  label,
+  sign,
+  isActive: (editor) => editor.isActive(name),
+  press,
+});
+
+const marks = [
+  tool('bold', '굵게', '가', (editor) => editor.chain().focus().toggleBold().run()),
+  tool('italic', '기울임', '가', (editor) => editor.chain().focus().toggleItalic().run()),
+  tool('underline', '밑줄', '가', (editor) => editor.chain().focus().toggleUnderline().run()),
+  tool('strike', '취소선', '가', (editor) => editor.chain().focus().toggleStrike().run()),
 ];
 
-const structure: Tool[] = [
-  {
-    name: 'heading',
-    label: '작은 제목',
-    sign: '제',
-    press: (editor) => editor.chain().focus().toggleNode('heading', 'paragraph').run(),
-  },
-  {
-    name: 'bulletList',
-    label: '목록',
-    sign: '•',
-    press: (editor) => editor.chain().focus().toggleList('bulletList', 'listItem').run(),
-  },
-  {
-    name: 'orderedList',
-    label: '번호 목록',
-    sign: '1.',
-    press: (editor) => editor.chain().focus().toggleList('orderedList', 'listItem').run(),
-  },
+const lists = [
+  tool('bulletList', '목록', '•', (editor) => editor.chain().focus().toggleList('bulletList', 'listItem').run()),
+  tool('orderedList', '번호 목록', '1.', (editor) =>
+    editor.chain().focus().toggleList('orderedList', 'listItem').run(),
+  ),
 ];
 
-export const toolsOf = (kind: TextKind): readonly Tool[] => (kind === 'article' ? [...marks, ...structure] : marks);
+const subheading = tool('heading', '작은 제목', '제', (editor) =>
+  editor.chain().focus().toggleNode('heading', 'paragraph').run(),
+);
+
+const headingOf = (level: 2 | 3, label: string): Tool => ({
+  name: level === 2 ? 'heading' : 'subheading',
+  label,
+  sign: '제',
+  isActive: (editor) => editor.isActive('heading', { level }),
+  press: (editor) => editor.chain().focus().toggleNode('heading', 'paragraph', { level }).run(),
+});
+
+const ofPosts = [
+  headingOf(2, '제목'),
+  headingOf(3, '작은 제목'),
+  ...lists,
+  tool('blockquote', '인용', '“', (editor) => editor.chain().focus().toggleWrap('blockquote').run()),
+  tool('table', '표', '▦', newTable),
+];
+
+const tools: Record<TextKind, readonly Tool[]> = {
+  plain: marks,
+  article: [...marks, subheading, ...lists],
+  post: [...marks, ...ofPosts],
+};
+
+export const toolsOf = (kind: TextKind): readonly Tool[] => tools[kind];

@@ -2,17 +2,19 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
 import { Button, Buttons } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { isLinkAddress } from './link-address.ts';
+import { isLinkAddress, isPostAddress } from './link-address.ts';
 import styles from './text-editor.module.css';
 
 interface LinkFormProps {
   id: string;
   editor: Editor;
+  /** Posts may point at more addresses. */
+  isPost: boolean;
   onClose: () => void;
 }
 
 /** The address of the link at the cursor, or of one to be made of what is selected. */
-export function LinkForm({ id, editor, onClose }: LinkFormProps) {
+export function LinkForm({ id, editor, isPost, onClose }: LinkFormProps) {
   const before = (editor.getAttributes('link')['href'] as string | undefined) ?? '';
   const [address, setAddress] = useState(before);
   const [error, setError] = useState<string>();
@@ -23,7 +25,7 @@ export function LinkForm({ id, editor, onClose }: LinkFormProps) {
 
   function put() {
     const href = address.trim();
-    if (!isLinkAddress(href)) {
+    if (!(isPost ? isPostAddress(href) : isLinkAddress(href))) {
       setError('주소는 / 나 https:// 로 시작해야 합니다.');
       document.getElementById(id)?.focus();
       return;

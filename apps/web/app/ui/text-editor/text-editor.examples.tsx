@@ -37,6 +37,17 @@ export const part: Part = {
       ),
     },
     {
+      name: '게시판의 글을 적을 때',
+      element: (
+        <Late
+          id="sample-post"
+          label="게시판 본문"
+          kind="post"
+          initialHtml="<h2>운행 날짜</h2><table><tbody><tr><th><p>날짜</p></th><th><p>운행</p></th></tr><tr><td><p>12월 25일</p></td><td><p>쉽니다</p></td></tr></tbody></table>"
+        />
+      ),
+    },
+    {
       name: '빈칸이라 오류가 났을 때',
       element: <Late id="sample-blank" label="내용" initialHtml="" error="내용을 적어 주십시오." />,
     },

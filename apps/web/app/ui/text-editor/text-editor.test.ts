@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLinkAddress } from './link-address.ts';
+import { isLinkAddress, isPostAddress } from './link-address.ts';
 import { withPlainItems } from './plain-items.ts';
 
 test('an item of one paragraph holds its words itself', () => {
@@ -22,3 +22,10 @@ test.each(['', 'javascript:alert(1)', 'http://example.org', '//example.org', '/\
   '%j is not',
   (address) => expect(isLinkAddress(address)).toBe(false),
 );
+
+test('a post may also point where there is no certificate, and nowhere else', () => {
+  expect(isPostAddress('http://office.example.org/notice?no=3')).toBe(true);
+  for (const address of ['javascript:alert(1)', 'http:/x', 'ftp://example.org', '//example.org']) {
+    expect(isPostAddress(address)).toBe(false);
+  }
+});

@@ -4,7 +4,7 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 
 export function FaqItem({ faq }: { faq: Faq }) {
   return (
-    <AccordionItem group="faq" title={faq.title}>
+    <AccordionItem group="faq" title={faq.title} id={`faq-${faq.id}`}>
       <RichText html={faq.des} />
     </AccordionItem>
   );

@@ -1,20 +1,8 @@
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import type { Block, BlockOf } from '@kidney/contract/pages/blocks.schema.ts';
+import { linesOfHtml } from '../../../platform/editing/lines-of-html.ts';
 import { blockKinds } from './block-kinds.ts';
 import { figureName } from './figure-names.ts';
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
-
-/** The words of a rich text, a line for each paragraph. */
-function linesOfHtml(html: string): string[] {
-  return html
-    .replaceAll(/<\/(p|h3|li)>|<br\s*\/?>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
 

@@ -3,11 +3,11 @@ import type { PageContent } from '@kidney/contract/pages/pages.schema.ts';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../../platform/page-meta.tsx';
 import { usePageSlots } from '../../../platform/page-slots.ts';
+import { PageTools } from '../../../platform/page-tools/page-tools.tsx';
 import { entriesOf } from './blocks/block-groups.ts';
 import { PageBlocks } from './blocks/page-blocks.tsx';
 import styles from './information-page.module.css';
 import { PageSources } from './page-sources.tsx';
-import { PageTools } from './page-tools.tsx';
 import { ReadingLayout } from './reading-layout.tsx';
 
 interface InformationPageProps {

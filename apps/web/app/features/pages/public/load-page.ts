@@ -1,19 +1,10 @@
 import { pagesPaths } from '@kidney/contract/pages/pages.paths.ts';
-import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
-import { logError } from '../../../platform/log-error.ts';
+import { refuse } from '../../../platform/refuse-page.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { keyOfRoute } from './page-key.ts';
 import { lookOf } from './page-look.ts';
-
-/** Becomes the page that says what is wrong. What the API refuses to look for does not exist. */
-export function refuse(error: unknown): never {
-  const isMissing = error instanceof ApiError && error.status < 500;
-  if (!isMissing) logError('a page could not be loaded', error);
-  // oxlint-disable-next-line typescript/only-throw-error -- React Router takes the status from what is thrown
-  throw data(null, { status: isMissing ? 404 : 503 });
-}
 
 /** What an information page needs, found by the route it is asked for at. */
 export async function loadPage({ context, pattern }: LoaderFunctionArgs) {

@@ -1,19 +1,9 @@
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import type { Block } from '@kidney/contract/pages/blocks.schema.ts';
 import type { PageContent } from '@kidney/contract/pages/pages.schema.ts';
+import type { Change, Difference } from '../../../../platform/editing/comparison.tsx';
 import { linesOf, nameOf } from '../block-words.ts';
 import { isSame } from '../tidy-content.ts';
-
-export type Change = 'added' | 'removed' | 'moved' | 'changed';
-
-export interface Difference {
-  key: string;
-  name: string;
-  changes: Change[];
-  /** Its words, a line each; empty where it was not there. */
-  before: string;
-  after: string;
-}
 
 /** The places of the longest rise in a list of numbers: what is not in it has moved. */
 function longestRise(numbers: readonly number[]): Set<number> {

@@ -1,19 +1,19 @@
 import type { PageContent } from '@kidney/contract/pages/pages.schema.ts';
 import { useMemo, useState } from 'react';
+import { CloseDialog } from '../../../../platform/editing/close-dialog.tsx';
+import { LeaveGuard } from '../../../../platform/editing/leave-guard.tsx';
+import { previewButtonId, SaveBar } from '../../../../platform/editing/save-bar.tsx';
+import { useDraftKeeper } from '../../../../platform/editing/use-draft-keeper.ts';
 import { PageMeta } from '../../../../platform/page-meta.tsx';
 import { Column } from '../../../../ui/layout/layout.tsx';
 import type { DeskProps, Start } from '../desk-props.ts';
-import { dropDraft } from '../page-calls.ts';
-import { CloseDialog } from './close-dialog.tsx';
+import { dropDraft, keepDraft } from '../page-calls.ts';
 import { EditConflict } from './edit-conflict.tsx';
 import { EditingForm } from './editing-form.tsx';
 import { EditingProvider } from './editing-context.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { Preview } from './preview.tsx';
-import { previewButtonId, SaveBar } from './save-bar.tsx';
-import { useDraft } from './use-draft.ts';
 import { useEditing } from './use-editing.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving, type TypedPage } from './use-saving.ts';
 import styles from './editor.module.css';
 
 export function EditingDesk({ opened, draw, start, onClose, onSaved }: DeskProps & { start: Start }) {
@@ -21,7 +21,10 @@ export function EditingDesk({ opened, draw, start, onClose, onSaved }: DeskProps
   const [base, setBase] = useState(start.base);
   const [shown, setShown] = useState<PageContent>();
   const [isClosing, setClosing] = useState(false);
-  const { keeper, state: draft } = useDraft(page.key, start.keptAt);
+  const { keeper, state: draft } = useDraftKeeper({
+    keptAt: start.keptAt,
+    keep: ({ content, base: from }: TypedPage) => keepDraft(page.key, content, from),
+  });
   const editing = useEditing(start.content, (content) => keeper.typed({ content, base }));
   const { latest, announce } = editing;
   const saving = useSaving({ pageKey: page.key, base, keeper, latest, onSaved, onWrong: editing.openForms });

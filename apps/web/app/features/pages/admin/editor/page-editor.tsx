@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { DraftOffer } from '../../../../platform/editing/draft-offer.tsx';
 import { PageMeta } from '../../../../platform/page-meta.tsx';
 import { Column } from '../../../../ui/layout/layout.tsx';
 import type { DeskProps, Start } from '../desk-props.ts';
 import { dropDraft } from '../page-calls.ts';
 import { contentOf } from '../tidy-content.ts';
-import { DraftOffer } from './draft-offer.tsx';
 import { EditingDesk } from './editing-desk.tsx';
 
 /** What was typed before comes first: it is taken up or thrown away before anything else is done. */
@@ -19,6 +19,7 @@ export function PageEditor(props: DeskProps) {
       {draft && (
         <DraftOffer
           savedAt={draft.savedAt}
+          subject="이 페이지가"
           isOlder={draft.baseVersion < page.version}
           onContinue={() => setStart({ content: draft.content, base: draft.baseVersion, keptAt: draft.savedAt })}
           onDrop={() => {

@@ -1,8 +1,14 @@
-import type { Page, PageContent } from '@kidney/contract/pages/pages.schema.ts';
+import type { Page, PageContent, PageDraft } from '@kidney/contract/pages/pages.schema.ts';
 import { useState } from 'react';
+import type { DraftKeeper } from '../../../../platform/editing/draft-keeper.ts';
 import { getRevision, listVersions, savePage } from '../page-calls.ts';
 import { placeProblems, type PlacedProblem } from './field-ids.ts';
-import type { PageDraftKeeper } from './use-draft.ts';
+
+export interface TypedPage {
+  content: PageContent;
+  /** The version that it was made from. */
+  base: number;
+}
 
 /** What somebody else saved first. */
 export interface Conflict {
@@ -24,7 +30,7 @@ async function describeConflict(current: Page, baseVersion: number): Promise<Con
 interface SavingDeps {
   pageKey: string;
   base: number;
-  keeper: PageDraftKeeper;
+  keeper: DraftKeeper<TypedPage, PageDraft>;
   latest: () => PageContent;
   onSaved: (message: string) => Promise<void>;
   /** Opens the forms in which something is wrong. */

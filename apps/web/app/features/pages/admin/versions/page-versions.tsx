@@ -1,17 +1,18 @@
 import type { PageRevision, PageVersion } from '@kidney/contract/pages/pages.schema.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { RestoreDialog } from '../../../../platform/editing/restore-dialog.tsx';
+import { VersionComparison } from '../../../../platform/editing/version-comparison.tsx';
+import { VersionList } from '../../../../platform/editing/version-list.tsx';
 import { PageMeta } from '../../../../platform/page-meta.tsx';
 import { failureInWords } from '../../../../platform/use-acts.ts';
 import { Column } from '../../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../../ui/status-message/status-message.tsx';
+import { comparePages } from '../compare/page-difference.ts';
 import type { DeskProps } from '../desk-props.ts';
 import { getRevision, listVersions, savePage } from '../page-calls.ts';
-import { RestoreDialog } from './restore-dialog.tsx';
-import { VersionComparison } from './version-comparison.tsx';
-import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
-import styles from './versions.module.css';
+import styles from '../page-desk.module.css';
 
 type Shown = { kind: 'one'; revision: PageRevision } | { kind: 'two'; older: PageRevision; newer: PageRevision };
 
@@ -95,7 +96,12 @@ export function PageVersions({ opened, draw, onClose, onSaved }: DeskProps) {
           </StatusMessage>
         )}
         {shown ? (
-          <VersionComparison {...shown} facts={facts} onBack={() => back(shown.newer.version)} />
+          <VersionComparison
+            older={shown.older}
+            newer={shown.newer}
+            differences={comparePages(shown.older.content, shown.newer.content, facts)}
+            onBack={() => back(shown.newer.version)}
+          />
         ) : (
           <VersionList
             versions={versions ?? []}

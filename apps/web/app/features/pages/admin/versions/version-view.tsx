@@ -1,9 +1,9 @@
 import type { Page, PageRevision } from '@kidney/contract/pages/pages.schema.ts';
 import type { ReactNode } from 'react';
 import { ArrivalHeading } from '../../../../platform/arrival-heading.tsx';
+import { authorOf, momentOf } from '../../../../platform/editing/moment-words.ts';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { DeskBar } from '../desk-bar.tsx';
-import { authorOf, momentOf } from '../moment-words.ts';
 
 interface VersionViewProps {
   page: Page;

@@ -1,0 +1,15 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Drafts } from '../drafts/index.ts';
+import type { Revisions } from '../revisions/index.ts';
+import type { Search } from '../search/index.ts';
+
+export interface EventsDeps {
+  database: Database;
+  clock: Clock;
+  revisions: Revisions;
+  drafts: Drafts;
+  search: Pick<Search, 'put' | 'remove'>;
+  /** The address visitors type: events in calendars are named after it and lead back to it. */
+  publicOrigin: string;
+}

@@ -1,0 +1,22 @@
+import { createEventCalendars } from './event-calendars.service.ts';
+import { createEventDesk } from './event-desk.service.ts';
+import { eventDeskEndpoints, eventDraftsEndpoints } from './event-desk.routes.ts';
+import { createEventDrafts } from './event-drafts.service.ts';
+import type { EventsDeps } from './events.deps.ts';
+import { eventsEndpoints } from './events.routes.ts';
+import { createEventsService } from './events.service.ts';
+
+export function createEvents(deps: EventsDeps) {
+  const service = createEventsService(deps.database, deps.clock);
+  const desk = createEventDesk(deps);
+  return {
+    endpoints: [
+      ...eventsEndpoints(service, createEventCalendars(deps)),
+      ...eventDeskEndpoints(desk),
+      ...eventDraftsEndpoints(createEventDrafts(deps)),
+    ],
+    seed: desk.seed,
+    reindex: desk.reindex,
+    sweep: desk.sweep,
+  };
+}

@@ -1,0 +1,39 @@
+import { mediaListMost } from '@kidney/contract/media/media.schema.ts';
+import type { Database } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import type { PresentMedia } from './media.presenter.ts';
+import { mediaRepository } from './media.repository.ts';
+import { refusals } from './refusals.ts';
+
+export function createMediaService(deps: { database: Database; store: FileStore; present: PresentMedia }) {
+  const { database, store, present } = deps;
+  return {
+    async newestOf(uploaderId: number) {
+      return (await mediaRepository.newestOf(database.read, uploaderId, mediaListMost)).map(present);
+    },
+
+    async get(id: string) {
+      const row = await mediaRepository.find(database.read, id);
+      if (!row) throw refusals.gone();
+      return present(row);
+    },
+
+    async describeImage(id: string, alt: string) {
+      const row = await mediaRepository.setAlt(database.write, id, alt);
+      if (!row) throw refusals.gone();
+      return present(row);
+    },
+
+    /** The row first: a file without one is swept away, a row without its file would be a broken picture. */
+    async remove(id: string) {
+      await database.write.transaction(async (tx) => {
+        if ((await mediaRepository.lock(tx, [id])).length === 0) throw refusals.gone();
+        if (await mediaRepository.isKept(tx, id)) throw refusals.inUse();
+        await mediaRepository.remove(tx, id);
+      });
+      await store.remove(id);
+    },
+  };
+}
+
+export type MediaService = ReturnType<typeof createMediaService>;

@@ -1,0 +1,15 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Drafts } from '../drafts/index.ts';
+import type { MediaKeeper } from '../media/index.ts';
+import type { Revisions } from '../revisions/index.ts';
+import type { Search } from '../search/index.ts';
+
+export interface NewslettersDeps {
+  database: Database;
+  clock: Clock;
+  revisions: Revisions;
+  drafts: Drafts;
+  media: MediaKeeper;
+  search: Pick<Search, 'put' | 'remove'>;
+}

@@ -1,0 +1,2 @@
+/** Who writes the newsletter. Everybody reads it. */
+export const mayWriteNewsletters = ['editor', 'owner'] as const;

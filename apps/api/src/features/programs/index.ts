@@ -1,0 +1,15 @@
+import { programDraftsEndpoints } from './program-drafts.routes.ts';
+import { createProgramDrafts } from './program-drafts.service.ts';
+import type { ProgramsDeps } from './programs.deps.ts';
+import { programsEndpoints } from './programs.routes.ts';
+import { createProgramsService } from './programs.service.ts';
+
+export function createPrograms(deps: ProgramsDeps) {
+  const typed = createProgramDrafts(deps);
+  const service = createProgramsService(deps, typed);
+  return {
+    endpoints: [...programsEndpoints(service), ...programDraftsEndpoints(typed)],
+    seed: service.seed,
+    reindex: service.reindex,
+  };
+}

@@ -1,0 +1,2 @@
+/** Who keeps the daycare's programs. Everybody reads them. */
+export const mayWritePrograms = ['editor', 'owner'] as const;

@@ -1,0 +1,82 @@
+import { run, type Runner, type TaskList } from 'graphile-worker';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { silentLogger } from './install-queue.ts';
+import type { Tasks } from './jobs.ts';
+
+export interface WorkerOptions {
+  url: string;
+  tasks: Tasks;
+  log: Log;
+}
+
+export interface RunningWorker {
+  /** Fulfilled when this process is the one that works: at once, or when the other has gone. */
+  working: Promise<void>;
+  /** Fulfilled when it has stopped because it was told to; rejected when it can work no longer. */
+  ended: Promise<void>;
+  /** Ends what is under way at the next good moment. */
+  stop(): Promise<void>;
+}
+
+function taskList(tasks: Tasks, log: Log, stopping: AbortSignal): TaskList {
+  const wrap = ([name, task]: [string, Tasks[string]]) => [
+    name,
+    async (payload: unknown, { job }: { job: { id: string; attempts: number; max_attempts: number } }) => {
+      try {
+        await task(payload, { signal: stopping, isLastTry: job.attempts >= job.max_attempts });
+      } catch (error) {
+        log.error({ err: error, task: name, jobId: job.id, attempt: job.attempts }, 'a job failed');
+        throw error;
+      }
+    },
+  ];
+  return Object.fromEntries(Object.entries(tasks).map(wrap)) as TaskList;
+}
+
+/** Who holds this lock works; PostgreSQL gives it to the next one as soon as the connection of a dead process is gone. */
+const lock = "select pg_advisory_lock(hashtext('worker'))";
+/** Whatever is locked now was locked by somebody who is gone. */
+const unlock = `select graphile_worker.force_unlock_workers(array(
+  select locked_by from graphile_worker._private_jobs where locked_by is not null
+  union select locked_by from graphile_worker._private_job_queues where locked_by is not null))`;
+
+/** One process works at a time and the others stand by, so a job of a killed one can be taken up at once. */
+export function runWorker({ url, tasks, log }: WorkerOptions): RunningWorker {
+  const place = new pg.Client({ connectionString: url, application_name: 'kidney-worker-place', keepAlive: true });
+  const stopping = new AbortController();
+  const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>();
+  let runner: Runner | undefined;
+  place.on('error', (error) => fail(error));
+  ended.catch(() => {});
+
+  async function begin(): Promise<void> {
+    await place.connect();
+    await place.query(lock);
+    await place.query(unlock);
+    runner = await run({
+      connectionString: url,
+      concurrency: 1,
+      maxPoolSize: 3,
+      noHandleSignals: true,
+      parsedCronItems: [],
+      logger: silentLogger,
+      taskList: taskList(tasks, log, stopping.signal),
+    });
+    runner.promise.catch(fail);
+    log.info('working');
+  }
+
+  const working = begin();
+  working.catch((error: unknown) => (stopping.signal.aborted ? undefined : fail(error)));
+  return {
+    working,
+    ended,
+    async stop() {
+      stopping.abort();
+      await runner?.stop();
+      await place.end();
+      end();
+    },
+  };
+}

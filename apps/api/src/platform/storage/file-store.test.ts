@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestFolder, type TestFolder } from '../../../../../testing/folder.ts';
+import { createDiskStore } from './disk-store.ts';
+import type { FileStore } from './file-store.ts';
+import { createIncomingFiles } from './incoming-files.ts';
+
+let folder: TestFolder;
+let work: TestFolder;
+beforeEach(() => {
+  folder = createTestFolder();
+  work = createTestFolder();
+});
+afterEach(() => {
+  folder.remove();
+  work.remove();
+});
+
+/** Every store there is passes all of this. */
+const stores: [string, () => FileStore][] = [['disk', () => createDiskStore(folder.path)]];
+
+describe.each(stores)('the store on %s', (_name, open) => {
+  const id = randomUUID();
+  const text = (name: string, words: string) => ({ name, bytes: Buffer.from(words) });
+  const read = async (store: FileStore, name: string, range?: { from: number; to: number }) => {
+    const file = await store.open(id, name);
+    return file && { size: file.size, words: (await buffer(file.read(range))).toString() };
+  };
+
+  it('S-API-01 gives back what it was given, whole and in part', async () => {
+    const store = open();
+    const path = join(work.path, 'arrived');
+    writeFileSync(path, '0123456789');
+    await store.put(id, [text('480.webp', '사진'), { name: 'file.pdf', path }]);
+    expect(await read(store, '480.webp')).toEqual({ size: 6, words: '사진' });
+    expect(await read(store, 'file.pdf')).toEqual({ size: 10, words: '0123456789' });
+    expect(await read(store, 'file.pdf', { from: 3, to: 5 })).toEqual({ size: 10, words: '345' });
+    expect(await read(open(), 'file.pdf')).toEqual({ size: 10, words: '0123456789' });
+    await (await store.open(id, 'file.pdf'))?.close();
+    expect([await store.has(id), await store.has(randomUUID())]).toEqual([true, false]);
+  });
+
+  it('S-API-01 keeps all files of an upload or none', async () => {
+    const store = open();
+    const missing = { name: 'file.pdf', path: join(work.path, 'nowhere') };
+    await expect(store.put(id, [text('480.webp', 'a'), missing])).rejects.toThrow('ENOENT');
+    expect([await store.has(id), await store.open(id, '480.webp')]).toEqual([false, null]);
+    await expect(store.put(id, [text('../x', 'a')])).rejects.toThrow('no name');
+    await expect(store.put('../../x', [text('a.pdf', 'a')])).rejects.toThrow('no id');
+  });
+
+  it('S-API-01 lists what it has by the beginning of the id, and forgets what it is told to', async () => {
+    const store = open();
+    await store.put(id, [text('a.pdf', 'a')]);
+    const prefix = id.slice(0, 2);
+    expect(await store.list(prefix)).toEqual([{ id, since: expect.any(Date) }]);
+    expect(await store.list(prefix === '00' ? '01' : '00')).toEqual([]);
+    await store.remove(id);
+    await store.remove(id);
+    expect([await store.list(prefix), await store.open(id, 'a.pdf')]).toEqual([[], null]);
+  });
+
+  it.each(['../file.pdf', '..', '.', 'a/b.pdf', 'a\\b.pdf', '%2e%2e', 'file.pdf\0', ' ', ''])(
+    'S-API-01 no file is called %j',
+    async (name) => {
+      const store = open();
+      await store.put(id, [text('file.pdf', 'a')]);
+      expect(await store.open(id, name)).toBeNull();
+      expect(await store.open(name, 'file.pdf')).toBeNull();
+    },
+  );
+});
+
+describe('what broke off', () => {
+  it('S-API-01 is removed when it is old enough, and not before', async () => {
+    const store = createDiskStore(folder.path);
+    const incoming = createIncomingFiles(join(folder.path, 'incoming'));
+    const chunks = async function* () {
+      yield Buffer.from('가');
+    };
+    const { path } = await incoming.receive(chunks(), 10);
+    await store.put(randomUUID(), [{ name: 'a.pdf', bytes: Buffer.from('a') }]);
+    writeFileSync(join(folder.path, 'pending/half'), '');
+    const then = new Date('2026-11-01T00:00:00Z');
+    for (const each of [path, join(folder.path, 'pending/half')]) utimesSync(each, then, then);
+    expect([await incoming.forgetUnfinished(then), await store.forgetUnfinished(then)]).toEqual([0, 0]);
+    const later = new Date(then.getTime() + 1);
+    expect([await incoming.forgetUnfinished(later), await store.forgetUnfinished(later)]).toEqual([1, 1]);
+    expect(readdirSync(join(folder.path, 'pending'))).toEqual([]);
+    rmSync(folder.path, { recursive: true });
+    expect([await incoming.forgetUnfinished(later), await store.forgetUnfinished(later)]).toEqual([0, 0]);
+  });
+
+  it('S-API-01 more than is allowed is not read to its end, and nothing of it stays', async () => {
+    const incoming = createIncomingFiles(join(folder.path, 'incoming'));
+    let given = 0;
+    const endless = async function* () {
+      for (;;) yield Buffer.alloc((given += 1) && 1000);
+    };
+    await expect(incoming.receive(endless(), 5_000)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    expect([given, readdirSync(join(folder.path, 'incoming'))]).toEqual([6, []]);
+  });
+});

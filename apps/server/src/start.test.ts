@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { createSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { expect, inject, test } from 'vitest';
+import { freePort } from '../../../scripts/postgres/server.ts';
+import { createTestDatabase } from '../../../testing/database.ts';
+import { createTestFolder } from '../../../testing/folder.ts';
+
+const file = new URL('start.ts', import.meta.url).pathname;
+
+interface Line {
+  msg: string;
+  pid: number;
+}
+
+test(
+  'S-RT-03 server and worker start together, the worker comes back, and both end when told to',
+  { timeout: 180_000 },
+  async () => {
+    const urls = await createTestDatabase(inject('adminUrl'));
+    const folder = createTestFolder();
+    await createSigningKeys(folder.path);
+    const child = spawn(process.execPath, [file], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        PORT: String(await freePort()),
+        DATABASE_URL: urls.appUrl,
+        KEYS_DIR: folder.path,
+        FILES_DIR: folder.path,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines: Line[] = [];
+    createInterface(child.stdout).on('line', (line) => line.startsWith('{') && lines.push(JSON.parse(line) as Line));
+    const workers = () => lines.filter(({ msg }) => msg === 'working').map(({ pid }) => pid);
+    const patient = { timeout: 60_000 };
+    await expect.poll(workers, patient).toHaveLength(1);
+    await expect.poll(() => lines.some(({ msg }) => msg.startsWith('listening')), patient).toBe(true);
+
+    process.kill(workers()[0] ?? 0, 'SIGKILL');
+    await expect.poll(workers, patient).toHaveLength(2);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(() => process.kill(workers()[1] ?? 0, 0)).toThrow('ESRCH');
+    await urls.drop();
+    folder.remove();
+  },
+);

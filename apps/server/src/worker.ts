@@ -1,0 +1,39 @@
+import './production-by-default.ts';
+import { systemClock } from '@kidney/api/platform/clock.ts';
+import { readSettings } from '@kidney/api/platform/config.ts';
+import { openDatabase } from '@kidney/api/platform/database.ts';
+import { runWorker } from '@kidney/api/platform/jobs/run-worker.ts';
+import { createLog } from '@kidney/api/platform/log.ts';
+import { buildTasks } from '@kidney/api/tasks.ts';
+import closeWithGrace from 'close-with-grace';
+
+/** Longer than a page takes to be drawn; whatever is not done by then is taken up by the next one. */
+const longestClose = 25_000;
+
+async function start(): Promise<void> {
+  const config = readSettings(process.env, 'DATABASE_URL', 'FILES_DIR', 'LOG_LEVEL');
+  const log = createLog(config.LOG_LEVEL);
+  const url = config.DATABASE_URL;
+  const database = openDatabase({ url, readPool: 2, writePool: 2, log });
+  const { tasks, takeUp } = buildTasks({ config, database, clock: systemClock, log });
+  const worker = runWorker({ url, tasks, log });
+
+  closeWithGrace({ delay: longestClose, logger: log }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'unexpected error, closing');
+    else log.info({ signal }, 'closing');
+    await worker.stop();
+    await database.close();
+  });
+  worker.ended.catch((error: unknown) => {
+    log.fatal({ err: error }, 'the worker can work no longer');
+    // Started again by whoever watches over it; jobs under way are taken up then.
+    process.exit(1);
+  });
+
+  await worker.working.then(takeUp, () => {});
+}
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

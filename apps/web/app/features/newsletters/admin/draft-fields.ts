@@ -1,0 +1,55 @@
+import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
+import type { Difference } from '../../../platform/editing/comparison.tsx';
+import { linesOfHtml } from '../../../platform/editing/lines-of-html.ts';
+import { formatDate } from '../../../platform/korean-date.ts';
+import type { IssueDraft } from './issue-draft.ts';
+
+export const labels: Record<keyof IssueDraft, string> = {
+  number: '호수',
+  title: '제목',
+  publishedOn: '펴낸 날',
+  files: 'PDF 파일',
+  summary: '요약',
+  isListed: '공개',
+};
+
+const fieldNames = Object.keys(labels) as (keyof IssueDraft)[];
+
+function inWords(draft: IssueDraft, field: keyof IssueDraft): string {
+  if (field === 'summary') return linesOfHtml(draft.summary).join('\n');
+  if (field === 'files') return draft.files.map(({ name }) => name).join('\n');
+  if (field === 'isListed') return draft.isListed ? '누리집에 보입니다' : '숨겨 둡니다';
+  if (field === 'publishedOn') return draft.publishedOn && formatDate(draft.publishedOn);
+  return draft[field];
+}
+
+/** Where what is saved and what was typed say different things. */
+export function differencesOf(saved: IssueDraft, mine: IssueDraft): Difference[] {
+  return fieldNames
+    .map((key) => ({ key, name: labels[key], before: inWords(saved, key), after: inWords(mine, key) }))
+    .filter(({ before, after }) => before !== after)
+    .map((each) => ({ ...each, changes: ['changed'] }));
+}
+
+/** The form's own field for each that was found wrong; one message each. */
+export function problemsByField(problems: readonly FieldProblem[]): Map<keyof IssueDraft, string> {
+  const found = new Map<keyof IssueDraft, string>();
+  for (const { field, message } of problems) {
+    const own = field === 'pdfId' ? 'files' : fieldNames.find((each) => each === field);
+    if (own && !found.has(own)) found.set(own, message);
+  }
+  return found;
+}
+
+/** What the server would refuse in words that do not help. */
+export function missingIn({ number, title, publishedOn, files }: IssueDraft): FieldProblem[] {
+  const isPdf = files[0]?.format === 'pdf';
+  return [
+    ...(/^\d{1,4}$/.test(number.trim()) && Number(number) > 0
+      ? []
+      : [{ field: 'number', message: '호수를 1부터 9999까지의 숫자로 써 주십시오.' }]),
+    ...(title.trim() === '' ? [{ field: 'title', message: '제목을 입력해 주십시오.' }] : []),
+    ...(publishedOn === '' ? [{ field: 'publishedOn', message: '날짜를 골라 주십시오.' }] : []),
+    ...(isPdf ? [] : [{ field: 'pdfId', message: 'PDF 파일을 올려 주십시오.' }]),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { RouteHandle } from '../../../platform/route-handle.ts';
+import type { Route } from './+types/program-create.route';
+import { loadWriting } from './load-writing.ts';
+import { WritingPage, writingHead } from './writing-page.tsx';
+
+const title = '프로그램 올리기';
+
+export const handle: RouteHandle = { header: writingHead(title) };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { loaded: await loadWriting(context, undefined) };
+}
+
+export default function ProgramCreatePage({ loaderData: { loaded } }: Route.ComponentProps) {
+  return <WritingPage title={title} loaded={loaded} />;
+}

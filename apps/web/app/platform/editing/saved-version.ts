@@ -1,0 +1,6 @@
+/** Who saved what when. */
+export interface SavedVersion {
+  version: number;
+  savedAt: string;
+  author: string | null;
+}

@@ -1,0 +1,55 @@
+import { mediaPaths } from '@kidney/contract/media/media.paths.ts';
+import type { Media } from '@kidney/contract/media/media.schema.ts';
+import type { Success } from '@kidney/contract/shared/envelope.ts';
+import { ApiError, toFailure } from '../api-error.ts';
+import { readAccessToken } from '../session/access-token.ts';
+import { refreshSession } from '../session/refresh.ts';
+
+export interface UploadWatch {
+  signal: AbortSignal;
+  /** How much has been sent, from 0 to 1. */
+  onProgress(share: number): void;
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** XMLHttpRequest, because `fetch` does not say how much of a body has gone. */
+function send(file: File, token: string, { signal, onProgress }: UploadWatch): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const request = new XMLHttpRequest();
+  const form = new FormData();
+  form.append('file', file, file.name);
+  const abort = () => request.abort();
+  request.open(mediaPaths.upload.method, `/api${mediaPaths.upload.path}`);
+  request.setRequestHeader('Accept', 'application/json');
+  if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  request.addEventListener('load', () => resolve({ status: request.status, body: readJson(request.responseText) }));
+  request.addEventListener('error', () => reject(new Error('the upload got no answer')));
+  request.addEventListener('abort', () => reject(new DOMException('the upload was cancelled', 'AbortError')));
+  request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+  signal.throwIfAborted();
+  signal.addEventListener('abort', abort);
+  request.send(form);
+  return promise;
+}
+
+/** Sends a file to the API. Refused for its token, it is sent once more with a new one. */
+export async function uploadFile(file: File, watch: UploadWatch): Promise<Media> {
+  const token = readAccessToken();
+  let answer = await send(file, token, watch);
+  if (answer.status === 401) answer = await send(file, await refreshSession(token), watch);
+  if (answer.status !== 200) throw new ApiError(answer.status, toFailure(answer.status, answer.body));
+  return (answer.body as Success<Media>).data;
+}

@@ -1,0 +1,2 @@
+/** Who may write what visitors read. */
+export const writers: readonly string[] = ['editor', 'owner'];

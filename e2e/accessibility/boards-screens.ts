@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { runSql } from '../../scripts/postgres/roles.ts';
+import { addNotice, noticesPath as notices, picture, pressed, startWriting, textOf } from '../fixtures/board-pages.ts';
+import { press } from '../fixtures/hydrated.ts';
+import { signInStaff } from '../fixtures/office.ts';
+import type { SiteProcess } from '../../testing/process.ts';
+import type { Screen } from './screen.ts';
+
+const html =
+  '<h2>운행 날짜</h2><table><tbody><tr><th>날짜</th><th>운행</th></tr><tr><td>12월 25일</td><td>쉽니다</td></tr></tbody></table>' +
+  '<blockquote><p>미리 전화해 주십시오.</p></blockquote><ul><li>신청서를 쓰십니다.</li></ul>';
+
+const addOne = async (site: SiteProcess) =>
+  addNotice(await signInStaff(site, 'editor'), { title: '연말 운행 안내', html, pinnedUntil: '2099-12-31' });
+
+async function openOne(page: Page, site: SiteProcess, below = '') {
+  const { id } = await addOne(site);
+  await page.goto(`${site.origin}${notices}/${below}${id}`);
+}
+
+const writing = (page: Page, site: SiteProcess) => startWriting(page, `${site.origin}${notices}`);
+
+export const boardsScreens: Screen[] = [
+  { name: 'board, empty', who: 'visitor', at: '/daycare/notice' },
+  { name: 'board that cannot be loaded', who: 'visitor', at: notices, isCutOff: true, status: 503 },
+  { name: 'board, nothing found', who: 'visitor', at: `${notices}?q=없는낱말` },
+  {
+    name: 'board with posts',
+    who: 'visitor',
+    at: notices,
+    async make(page, site) {
+      await addOne(site);
+      await expect(async () => {
+        await page.reload();
+        await expect(page.getByRole('main')).toContainText('연말 운행 안내', { timeout: 500 });
+      }).toPass();
+    },
+  },
+  { name: 'post', who: 'visitor', at: notices, make: (page, site) => openOne(page, site) },
+  { name: 'board desk', who: 'editor', at: notices, completeWith: '예약·보관한 글' },
+  {
+    name: 'board desk, bin',
+    who: 'editor',
+    at: notices,
+    async make(page) {
+      await press(page.getByRole('button', { name: '휴지통', exact: true }));
+      await expect(page.getByRole('heading', { name: '휴지통' })).toBeFocused();
+    },
+  },
+  {
+    name: 'post desk, into the bin',
+    who: 'editor',
+    at: notices,
+    async make(page, site) {
+      await openOne(page, site);
+      await press(page.getByRole('button', { name: '휴지통으로', exact: true }));
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'post editor', who: 'editor', at: notices, make: writing },
+  {
+    name: 'post editor with errors',
+    who: 'editor',
+    at: notices,
+    async make(page, site) {
+      await writing(page, site);
+      await pressed(page, '올리기');
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'post editor with a picture and a table',
+    who: 'editor',
+    at: notices,
+    async make(page, site) {
+      await writing(page, site);
+      await page.getByLabel('내용: 사진 고르기').setInputFiles(picture('사진.png'));
+      await expect(page.getByLabel('사진 1 설명')).toBeVisible();
+      await page.getByRole('button', { name: '표', exact: true }).click();
+      await expect(page.getByRole('toolbar', { name: '표 고치기' })).toBeVisible();
+    },
+  },
+  {
+    name: 'post editor, preview',
+    who: 'editor',
+    at: notices,
+    async make(page, site) {
+      await openOne(page, site, 'edit/');
+      await expect(textOf(page)).toBeVisible();
+      await pressed(page, '미리보기');
+      await expect(page.getByRole('heading', { name: '미리보기' })).toBeVisible();
+    },
+  },
+  {
+    name: 'post editor, somebody else was first',
+    who: 'editor',
+    at: notices,
+    async make(page, site) {
+      await openOne(page, site, 'edit/');
+      await textOf(page).fill('내가 고친 글');
+      await runSql(site.urls.ownerUrl, ['update posts set version = version + 1']);
+      await pressed(page, '저장');
+      await expect(page.getByRole('alert').first()).toContainText('다른 분이');
+    },
+  },
+  {
+    name: 'post versions',
+    who: 'editor',
+    at: notices,
+    async make(page, site) {
+      await openOne(page, site, 'edit/');
+      await expect(textOf(page)).toBeVisible();
+      await pressed(page, '고친 기록');
+      await expect(page.getByRole('heading', { name: '고친 기록' })).toBeFocused();
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { runSql } from '../../scripts/postgres/roles.ts';
+import { eventsPath } from '../fixtures/events-page.ts';
+import { press } from '../fixtures/hydrated.ts';
+import type { Screen } from './screen.ts';
+
+const openFirst = async (page: Page) => {
+  await press(page.locator('main li > a[href^="/community/events/"]').first());
+  await expect(page.getByRole('link', { name: '이 행사를 내 달력에' })).toBeVisible();
+};
+const save = (page: Page) => press(page.getByRole('button', { name: '저장', exact: true }));
+
+export const eventsScreens: Screen[] = [
+  { name: 'events to come', who: 'visitor', at: eventsPath },
+  { name: 'events of a month', who: 'visitor', at: `${eventsPath}?view=month` },
+  { name: 'events of an empty month', who: 'visitor', at: `${eventsPath}?view=month&month=1999-01` },
+  { name: 'past events', who: 'visitor', at: `${eventsPath}?view=past` },
+  { name: 'past events of a year without any', who: 'visitor', at: `${eventsPath}?view=past&year=1999` },
+  { name: 'one event', who: 'visitor', at: eventsPath, make: openFirst },
+  { name: 'events that cannot be loaded', who: 'visitor', at: eventsPath, isCutOff: true, status: 503 },
+  {
+    name: 'events desk, bin',
+    who: 'editor',
+    at: eventsPath,
+    async make(page) {
+      await press(page.getByRole('button', { name: '휴지통' }));
+      await expect(page.getByRole('status').filter({ hasText: '휴지통' })).toBeVisible();
+    },
+  },
+  {
+    name: 'event for staff, deleting',
+    who: 'editor',
+    at: eventsPath,
+    async make(page) {
+      await openFirst(page);
+      await press(page.getByRole('button', { name: '삭제' }));
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'writing an event that repeats, with errors',
+    who: 'editor',
+    at: `${eventsPath}/create`,
+    async make(page) {
+      await press(page.getByLabel('매달 같은 주 같은 요일'));
+      await save(page);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'an event that somebody else changed first',
+    who: 'editor',
+    at: eventsPath,
+    async make(page, site) {
+      await openFirst(page);
+      await press(page.getByRole('link', { name: '고치기' }));
+      await page.getByLabel('장소').fill('다른 곳');
+      await runSql(site.urls.ownerUrl, ['update events set version = version + 1', 'delete from drafts']);
+      await save(page);
+      await expect(page.getByRole('alert').first()).toContainText('다른 분이');
+    },
+  },
+];

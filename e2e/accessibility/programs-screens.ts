@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { runSql } from '../../scripts/postgres/roles.ts';
+import { press } from '../fixtures/hydrated.ts';
+import { programsPath } from '../fixtures/programs-page.ts';
+import type { Screen } from './screen.ts';
+
+const openFirst = async (page: Page) => {
+  await press(page.locator(`main li > a[href^="${programsPath}/"]`).first());
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const editFirst = async (page: Page) => {
+  await openFirst(page);
+  await press(page.getByRole('dialog').getByRole('link', { name: '고치기' }));
+  await expect(page.getByLabel('이름', { exact: true })).toBeVisible();
+};
+const save = (page: Page) => press(page.getByRole('button', { name: '저장', exact: true }));
+
+export const programsScreens: Screen[] = [
+  { name: 'programs', who: 'visitor', at: programsPath },
+  { name: 'programs, one open', who: 'visitor', at: programsPath, make: openFirst },
+  { name: 'programs that cannot be loaded', who: 'visitor', at: programsPath, isCutOff: true, status: 503 },
+  {
+    name: 'programs for staff, one open',
+    who: 'editor',
+    at: programsPath,
+    async make(page) {
+      await openFirst(page);
+      await expect(page.getByRole('button', { name: '삭제' })).toBeVisible();
+    },
+  },
+  {
+    name: 'programs for staff, deleting',
+    who: 'editor',
+    at: programsPath,
+    async make(page) {
+      await openFirst(page);
+      await press(page.getByRole('button', { name: '삭제' }));
+      await expect(page.getByRole('dialog', { name: '정말 삭제하시겠습니까?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'programs, none yet',
+    who: 'editor',
+    at: programsPath,
+    async make(page, site) {
+      await runSql(site.urls.ownerUrl, ['create table programs_away as table programs', 'delete from programs']);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: '아직 올린 프로그램이 없습니다' })).toBeVisible();
+      await runSql(site.urls.ownerUrl, [
+        'insert into programs overriding system value table programs_away',
+        'drop table programs_away',
+      ]);
+    },
+  },
+  { name: 'writing a program', who: 'editor', at: `${programsPath}/create`, completeWith: '저장' },
+  {
+    name: 'writing a program with errors',
+    who: 'editor',
+    at: `${programsPath}/create`,
+    async make(page) {
+      await save(page);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a program that was left unfinished',
+    who: 'editor',
+    at: `${programsPath}/create`,
+    async make(page) {
+      await press(page.getByLabel('이름', { exact: true }));
+      await page.getByLabel('이름', { exact: true }).fill('종이접기');
+      await page.getByRole('link', { name: '그만두기' }).click();
+      await press(page.getByRole('link', { name: '프로그램 올리기' }));
+      await expect(page.getByRole('button', { name: '이어서 고치기' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a program that somebody else changed first',
+    who: 'editor',
+    at: programsPath,
+    async make(page, site) {
+      await editFirst(page);
+      await page.getByLabel('장소').fill('다른 곳');
+      await runSql(site.urls.ownerUrl, ['update programs set version = version + 1']);
+      await save(page);
+      await expect(page.getByRole('alert').first()).toContainText('다른 분이');
+    },
+  },
+];

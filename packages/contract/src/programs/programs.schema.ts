@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { isoMoment } from '../shared/date.schema.ts';
+import { idParam, line, text, version } from '../shared/text.schema.ts';
+import { newProgram } from './program-names.paths.ts';
+
+export const programsMost = 60;
+const picturesMost = 10;
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** The clock on the wall in Ulsan. */
+const wallTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .max(5);
+
+const pictureOf = (least: 0 | 1) =>
+  z.object({
+    /** Of an uploaded image. */
+    id: z.uuid().max(36),
+    alt: line({ min: least, max: 300 }),
+  });
+const picture = pictureOf(1);
+
+const days = z
+  .array(z.enum(weekdays))
+  .overwrite((given) => weekdays.filter((day) => given.includes(day)))
+  .max(weekdays.length);
+
+const words = {
+  title: line({ min: 1, max: 80 }),
+  /** Plain text; an empty line parts paragraphs. */
+  description: text({ max: 2_000 }),
+  weekdays: days.min(1, { error: '요일을 하나 이상 골라 주십시오.' }),
+  /** Null where nobody has fixed it. */
+  startTime: wallTime.nullable(),
+  endTime: wallTime.nullable(),
+  place: line({ max: 80 }),
+  /** Who it is for. */
+  audience: line({ max: 120 }),
+  /** Small numbers stand first. */
+  order: z.int().min(1).max(999),
+};
+
+export const programContentSchema = z.object({ ...words, pictures: z.array(picture).max(picturesMost) });
+
+const shownPictureSchema = picture.extend({
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** For `srcset`, from narrow to wide. */
+  avif: z.string(),
+  webp: z.string(),
+});
+
+export const programSchema = z.object({
+  ...words,
+  id: z.int(),
+  version: z.int(),
+  pictures: z.array(shownPictureSchema).max(picturesMost),
+});
+export const programListSchema = z.array(programSchema).max(programsMost);
+export const programParamsSchema = z.object({ id: idParam });
+export const programRevisionParamsSchema = z.object({ id: idParam, version: idParam });
+export const updateProgramSchema = programContentSchema.extend({ version: version.optional() });
+export const removeProgramQuerySchema = z.object({ version: idParam.optional() });
+
+export const programVersionSchema = z.object({ version: z.int(), savedAt: isoMoment, author: z.string().nullable() });
+export const programVersionListSchema = z.array(programVersionSchema).max(200);
+export const programRevisionSchema = programVersionSchema.extend({ content: programContentSchema });
+
+/** Typed and not saved: it may be empty where a program may not. */
+export const programDraftContentSchema = z.object({
+  ...words,
+  title: line({ max: 80 }),
+  weekdays: days,
+  pictures: z.array(pictureOf(0)).max(picturesMost),
+});
+export const programDraftParamsSchema = z.object({ key: z.union([z.literal(newProgram), idParam]) });
+export const programDraftSchema = z.object({
+  content: programDraftContentSchema,
+  baseVersion: z.int(),
+  savedAt: isoMoment,
+});
+export const saveProgramDraftSchema = z.object({
+  content: programDraftContentSchema,
+  baseVersion: z.int().min(0).max(2_147_483_647),
+});
+
+export type Weekday = (typeof weekdays)[number];
+export type ProgramContent = z.infer<typeof programContentSchema>;
+export type Program = z.infer<typeof programSchema>;
+export type ProgramPicture = z.infer<typeof shownPictureSchema>;
+export type CreateProgram = z.input<typeof programContentSchema>;
+export type UpdateProgram = z.input<typeof updateProgramSchema>;
+export type RemoveProgramQuery = z.input<typeof removeProgramQuerySchema>;
+export type ProgramVersion = z.infer<typeof programVersionSchema>;
+export type ProgramRevision = z.infer<typeof programRevisionSchema>;
+export type ProgramDraft = z.infer<typeof programDraftSchema>;
+export type SaveProgramDraft = z.input<typeof saveProgramDraftSchema>;
