@@ -16,6 +16,8 @@ export interface Screen {
   isForPhones?: true;
   /** Exists above 720 px only. */
   isForWide?: true;
+  /** Shows pages of the newsletter, which the worker has to have drawn. */
+  isDrawn?: true;
   /** Drawn without style and script, when nothing else can be drawn. */
   isLastResort?: true;
 }

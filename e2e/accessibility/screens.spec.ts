@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawingTime } from '../fixtures/newsletters-page.ts';
 import { expect, test as base } from '../fixtures/site.ts';
 import { findWithAxe } from './axe.ts';
 import { walk } from './focus-walk.ts';
@@ -62,7 +63,8 @@ for (const screen of screens) {
   if (shown.length === 0) continue;
 
   test(`${screen.name} (${screen.who}) is for everybody`, async ({ page, stage }) => {
-    test.setTimeout(shown.flatMap(({ widths }) => widths).length * 15_000 + 30_000);
+    const looking = shown.flatMap(({ widths }) => widths).length * 15_000 + 30_000;
+    test.setTimeout(looking + (screen.isDrawn ? drawingTime : 0));
     for (const [index, { text, contrast, widths }] of shown.entries()) {
       await page.setViewportSize({ width: widths[0] as number, height: 844 });
       await show(page, stage, screen, { text, contrast });
