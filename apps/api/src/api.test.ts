@@ -136,6 +136,8 @@ const doors: [string, string[]][] = [
   ['POST /newsletter/:id/restore', editors],
   ['GET /newsletter/bin', editors],
   ['GET /newsletter/unlisted', editors],
+  ['GET /newsletter/:id/versions', editors],
+  ['GET /newsletter/:id/versions/:version', editors],
   ['GET /newsletter/draft/:key', editors],
   ['PUT /newsletter/draft/:key', editors],
   ['DELETE /newsletter/draft/:key', editors],

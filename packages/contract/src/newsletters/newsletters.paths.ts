@@ -10,7 +10,9 @@ import type {
   IssueList,
   IssueListQuery,
   IssuePage,
+  IssueRevision,
   IssueSource,
+  IssueVersion,
   RemoveIssueQuery,
   SaveIssueDraft,
   UnlistedIssue,
@@ -47,6 +49,11 @@ export const newslettersPaths = {
   bin: route<{ data: BinnedIssue[] }>('GET', '/newsletter/bin'),
   /** Not public, or not yet. */
   unlisted: route<{ data: UnlistedIssue[] }>('GET', '/newsletter/unlisted'),
+  versions: route<{ params: OfIssue; data: IssueVersion[] }>('GET', '/newsletter/:id/versions'),
+  revision: route<{ params: OfIssue & { version: number }; data: IssueRevision }>(
+    'GET',
+    '/newsletter/:id/versions/:version',
+  ),
   draft: route<{ params: OfDraft; data: IssueDraft | null }>('GET', '/newsletter/draft/:key'),
   saveDraft: route<{ params: OfDraft; body: SaveIssueDraft; data: IssueDraft }>('PUT', '/newsletter/draft/:key'),
   dropDraft: route<{ params: OfDraft; data: null }>('DELETE', '/newsletter/draft/:key'),

@@ -118,6 +118,15 @@ export const unlistedIssuesSchema = z
   .array(z.object({ id: z.int(), number, title: z.string(), publishedOn: isoDate, isListed: z.boolean() }))
   .max(listedMost);
 
+export const issueRevisionParamsSchema = z.object({ id: idParam, version: idParam });
+export const issueVersionSchema = z.object({ version: z.int(), savedAt: isoMoment, author: z.string().nullable() });
+export const issueVersionListSchema = z.array(issueVersionSchema).max(200);
+export const issueRevisionSchema = issueVersionSchema.extend({
+  content: issueContentSchema,
+  /** Null where the file is gone. */
+  file: mediaSchema.nullable(),
+});
+
 /** Typed and not saved: what an issue needs may still be missing. */
 export const issueDraftContentSchema = z.object({
   ...contentOf(0),
@@ -154,5 +163,7 @@ export type RemoveIssueQuery = z.input<typeof removeIssueQuerySchema>;
 export type ChangePageText = z.input<typeof changePageTextSchema>;
 export type BinnedIssue = z.infer<typeof issueBinSchema>[number];
 export type UnlistedIssue = z.infer<typeof unlistedIssuesSchema>[number];
+export type IssueVersion = z.infer<typeof issueVersionSchema>;
+export type IssueRevision = z.infer<typeof issueRevisionSchema>;
 export type IssueDraft = z.infer<typeof issueDraftSchema>;
 export type SaveIssueDraft = z.input<typeof saveIssueDraftSchema>;

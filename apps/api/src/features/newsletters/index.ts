@@ -4,6 +4,7 @@ import { createDrawing, type DrawingDeps } from './drawing/draw-newsletter.ts';
 import { createPdfTools } from './drawing/pdf-tools.ts';
 import { issueDraftsEndpoints } from './issue-drafts.routes.ts';
 import { createIssueDrafts } from './issue-drafts.service.ts';
+import { createIssueVersions } from './issue-versions.service.ts';
 import { newsletterDeskEndpoints } from './newsletter-desk.routes.ts';
 import { createNewsletterDesk } from './newsletter-desk.service.ts';
 import type { NewslettersDeps } from './newsletters.deps.ts';
@@ -15,7 +16,7 @@ export function createNewsletters(deps: NewslettersDeps) {
   return {
     endpoints: [
       ...newslettersEndpoints(createNewslettersService(deps)),
-      ...newsletterDeskEndpoints(desk),
+      ...newsletterDeskEndpoints(desk, createIssueVersions(deps)),
       ...issueDraftsEndpoints(createIssueDrafts(deps)),
     ],
     seed: desk.seed,

@@ -8,7 +8,10 @@ import {
   issuePageParamsSchema,
   issuePageSchema,
   issueParamsSchema,
+  issueRevisionParamsSchema,
+  issueRevisionSchema,
   issueSourceSchema,
+  issueVersionListSchema,
   pageBodyMax,
   removeIssueQuerySchema,
   unlistedIssuesSchema,
@@ -16,6 +19,7 @@ import {
 } from '@kidney/contract/newsletters/newsletters.schema.ts';
 import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint.ts';
+import type { IssueVersions } from './issue-versions.service.ts';
 import type { NewsletterDesk } from './newsletter-desk.service.ts';
 import { mayWriteNewsletters } from './newsletters.policy.ts';
 
@@ -23,7 +27,7 @@ const access = mayWriteNewsletters;
 const params = issueParamsSchema;
 const bodyLimit = issueBodyMax;
 
-export function newsletterDeskEndpoints(desk: NewsletterDesk) {
+export function newsletterDeskEndpoints(desk: NewsletterDesk, versions: IssueVersions) {
   return [
     endpoint({
       route: newslettersPaths.source,
@@ -134,6 +138,22 @@ export function newsletterDeskEndpoints(desk: NewsletterDesk) {
       access,
       output: unlistedIssuesSchema,
       handle: async () => ({ data: await desk.unlisted() }),
+    }),
+    endpoint({
+      route: newslettersPaths.versions,
+      summary: 'Every saved state of an issue',
+      access,
+      params,
+      output: issueVersionListSchema,
+      handle: async ({ params: { id } }) => ({ data: await versions.list(Number(id)) }),
+    }),
+    endpoint({
+      route: newslettersPaths.revision,
+      summary: 'What an issue said in one version',
+      access,
+      params: issueRevisionParamsSchema,
+      output: issueRevisionSchema,
+      handle: async ({ params: { id, version } }) => ({ data: await versions.find(Number(id), Number(version)) }),
     }),
   ];
 }

@@ -9,6 +9,7 @@ import { drawLater } from './drawing/draw-job.ts';
 import { cleanContent } from './issue-content.ts';
 import { draftOf } from './issue-drafts.service.ts';
 import { indexIssue, indexPage, unindexPages } from './issue-entries.ts';
+import { issueSubject } from './issue-versions.service.ts';
 import type { NewslettersDeps } from './newsletters.deps.ts';
 import { contentOf, presentDrawing, presentSource } from './newsletters.presenter.ts';
 import { newslettersRepository, type IssueRow } from './newsletters.repository.ts';
@@ -70,7 +71,7 @@ export function createNewsletterDesk({ database, clock, revisions, drafts, searc
   async function saved(tx: Tx, row: IssueRow, accountId: number | null): Promise<IssueSource> {
     const key = String(row.id);
     await revisions.record(tx, {
-      subject: 'newsletter',
+      subject: issueSubject,
       key,
       version: row.version,
       content: contentOf(row),

@@ -1,4 +1,10 @@
-import type { Issue, IssueDraft, IssueList, IssueSource } from '@kidney/contract/newsletters/newsletters.schema.ts';
+import type {
+  Issue,
+  IssueDraft,
+  IssueList,
+  IssueRevision,
+  IssueSource,
+} from '@kidney/contract/newsletters/newsletters.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenForChanges } from '../../../../../testing/announcements.ts';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
@@ -122,6 +128,20 @@ describe('writing', () => {
     expect([late.statusCode, late.json().current.title]).toEqual([412, '첫 사람']);
     const removed = await editor.send('DELETE', `/newsletter/${issue.id}?version=1`);
     expect(removed.statusCode).toBe(412);
+  });
+
+  it('S-RT-03 what it said before can be read and saved again, with the PDF of that time', async () => {
+    const issue = await create({ title: '처음 제목' });
+    const other = await newsroom.upload(pdfOf());
+    await change(issue, { title: '고친 제목', pdfId: other.id });
+    const at = `/newsletter/${issue.id}/versions`;
+    const versions = await newsroom.answered<{ version: number }[]>(editor.send('GET', at));
+    expect(versions.map(({ version }) => version)).toEqual([2, 1]);
+    const first = await newsroom.answered<IssueRevision>(editor.send('GET', `${at}/1`));
+    expect(first).toMatchObject({ version: 1, content: { title: '처음 제목', pdfId }, file: { id: pdfId } });
+    expect((await editor.send('GET', `${at}/3`)).statusCode).toBe(404);
+    const again = await editor.send('PUT', `/newsletter/${issue.id}`, { ...first.content, version: 2 });
+    expect(again.json().data).toMatchObject({ title: '처음 제목', version: 3, file: { id: pdfId } });
   });
 
   it('S-RT-03 the bin gives it back for thirty days, then it and its files are let go', async () => {
