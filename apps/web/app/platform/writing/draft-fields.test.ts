@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { differencesBetween, problemsByField } from './draft-fields.ts';
+import { differencesBetween, fieldsInWords, problemsByField } from './draft-fields.ts';
 
 const labels = { title: '제목', days: '요일' };
 const before = { title: '체조', days: ['월'] };
+
+test('what a form says is told field by field, without what is empty', () => {
+  const inWords = (draft: typeof before, field: keyof typeof before) => String(draft[field]);
+  expect(fieldsInWords({ title: '체조', days: [] }, labels, inWords)).toEqual([
+    { key: 'title', name: '제목', words: '체조' },
+  ]);
+});
 
 test('only what differs is compared, under its name', () => {
   const inWords = (draft: typeof before, field: keyof typeof before) => String(draft[field]);

@@ -7,6 +7,23 @@ type FieldOf<Draft> = keyof Draft & string;
 
 const fieldsIn = <Draft>(labels: Labels<Draft>) => Object.keys(labels) as FieldOf<Draft>[];
 
+export interface FieldInWords {
+  key: string;
+  name: string;
+  words: string;
+}
+
+/** What a form says, field by field; what is empty is left out. */
+export function fieldsInWords<Draft>(
+  draft: Draft,
+  labels: Labels<Draft>,
+  inWords: (draft: Draft, field: FieldOf<Draft>) => string,
+): FieldInWords[] {
+  return fieldsIn(labels)
+    .map((key) => ({ key, name: labels[key], words: inWords(draft, key) }))
+    .filter(({ words }) => words !== '');
+}
+
 /** Where what is saved and what was typed say different things. */
 export function differencesBetween<Draft>(
   saved: Draft,

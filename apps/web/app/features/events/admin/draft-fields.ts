@@ -1,7 +1,12 @@
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import { linesOfHtml } from '../../../platform/editing/lines-of-html.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
-import { differencesBetween, problemsByField, type Labels } from '../../../platform/writing/draft-fields.ts';
+import {
+  differencesBetween,
+  fieldsInWords,
+  problemsByField,
+  type Labels,
+} from '../../../platform/writing/draft-fields.ts';
 import type { EventDraft, Rhythm } from './event-draft.ts';
 
 export const rhythmWords: Record<Rhythm, string> = {
@@ -42,6 +47,8 @@ function inWords(draft: EventDraft, field: keyof EventDraft): string {
   if (field === 'except') return draft.except.map(formatDate).join('\n');
   return draft[field];
 }
+
+export const wordsOf = (draft: EventDraft) => fieldsInWords(draft, labels, inWords);
 
 /** Where what is saved and what was typed say different things. */
 export const differencesOf = (saved: EventDraft, mine: EventDraft) => differencesBetween(saved, mine, labels, inWords);

@@ -1,10 +1,15 @@
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
-import type { Difference } from '../../../platform/editing/comparison.tsx';
 import { linesOfHtml } from '../../../platform/editing/lines-of-html.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
+import {
+  differencesBetween,
+  fieldsInWords,
+  problemsByField,
+  type Labels,
+} from '../../../platform/writing/draft-fields.ts';
 import type { IssueDraft } from './issue-draft.ts';
 
-export const labels: Record<keyof IssueDraft, string> = {
+export const labels: Labels<IssueDraft> = {
   number: '호수',
   title: '제목',
   publishedOn: '펴낸 날',
@@ -12,8 +17,6 @@ export const labels: Record<keyof IssueDraft, string> = {
   summary: '요약',
   isListed: '공개',
 };
-
-const fieldNames = Object.keys(labels) as (keyof IssueDraft)[];
 
 function inWords(draft: IssueDraft, field: keyof IssueDraft): string {
   if (field === 'summary') return linesOfHtml(draft.summary).join('\n');
@@ -23,23 +26,13 @@ function inWords(draft: IssueDraft, field: keyof IssueDraft): string {
   return draft[field];
 }
 
-/** Where what is saved and what was typed say different things. */
-export function differencesOf(saved: IssueDraft, mine: IssueDraft): Difference[] {
-  return fieldNames
-    .map((key) => ({ key, name: labels[key], before: inWords(saved, key), after: inWords(mine, key) }))
-    .filter(({ before, after }) => before !== after)
-    .map((each) => ({ ...each, changes: ['changed'] }));
-}
+export const wordsOf = (draft: IssueDraft) => fieldsInWords(draft, labels, inWords);
 
-/** The form's own field for each that was found wrong; one message each. */
-export function problemsByField(problems: readonly FieldProblem[]): Map<keyof IssueDraft, string> {
-  const found = new Map<keyof IssueDraft, string>();
-  for (const { field, message } of problems) {
-    const own = field === 'pdfId' ? 'files' : fieldNames.find((each) => each === field);
-    if (own && !found.has(own)) found.set(own, message);
-  }
-  return found;
-}
+/** Where what is saved and what was typed say different things. */
+export const differencesOf = (saved: IssueDraft, mine: IssueDraft) => differencesBetween(saved, mine, labels, inWords);
+
+export const wrongFields = (problems: readonly FieldProblem[]) =>
+  problemsByField<IssueDraft>(problems, labels, ([first]) => (first === 'pdfId' ? 'files' : first));
 
 /** What the server would refuse in words that do not help. */
 export function missingIn({ number, title, publishedOn, files }: IssueDraft): FieldProblem[] {

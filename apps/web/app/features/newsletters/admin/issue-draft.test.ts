@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { differencesOf, missingIn, problemsByField } from './draft-fields.ts';
-import { blankDraft, mergeDrafts, toContent, toKept } from './issue-draft.ts';
+import { differencesOf, missingIn, wrongFields } from './draft-fields.ts';
+import { blankDraft, toContent, toKept } from './issue-draft.ts';
 
 const blank = blankDraft('2026-11-15');
 
@@ -11,15 +11,14 @@ test('S-RT-03 what is half typed is kept all the same, and sent as it was typed'
   expect(toContent({ ...blank, number: ' 45 ' }).number).toBe(45);
 });
 
-test('S-RT-03 of two who changed it, each keeps what they changed', () => {
+test('S-RT-03 where two changed it, it is said what differs', () => {
   const base = { ...blank, number: '1', title: '처음' };
   const mine = { ...base, title: '내 제목' };
   const theirs = { ...base, number: '2', isListed: false };
-  expect(mergeDrafts(base, mine, theirs)).toMatchObject({ number: '2', title: '내 제목', isListed: false });
   expect(differencesOf(theirs, mine).map(({ name }) => name)).toEqual(['호수', '제목', '공개']);
 });
 
 test('S-RT-03 what is missing is named where it is missing', () => {
   expect(missingIn(blank).map(({ field }) => field)).toEqual(['number', 'title', 'pdfId']);
-  expect(problemsByField([{ field: 'pdfId', message: '가' }]).get('files')).toBe('가');
+  expect(wrongFields([{ field: 'pdfId', message: '가' }]).get('files')).toBe('가');
 });

@@ -29,7 +29,7 @@ export function toDraft({ number, title, publishedOn, file, summary, isListed }:
   return { number: String(number), title, publishedOn, files: file ? [file] : [], summary, isListed };
 }
 
-export function fromKept({ content, file }: KeptDraft): IssueDraft {
+export function fromKept({ content, file }: Pick<KeptDraft, 'content' | 'file'>): IssueDraft {
   const { number, title, publishedOn, summary, isListed } = content;
   return { number: String(number ?? ''), title, publishedOn, files: file ? [file] : [], summary, isListed };
 }
@@ -44,15 +44,4 @@ export function toKept({ files, number, publishedOn, ...rest }: IssueDraft, toda
 /** What is no number goes as it was typed: the server says what is wrong with it. */
 export function toContent({ files, number, ...rest }: IssueDraft): CreateIssue {
   return { ...rest, number: toNumber(number) ?? (number as unknown as number), pdfId: files[0]?.id ?? '' };
-}
-
-const inOneWord = (value: IssueDraft[keyof IssueDraft]) =>
-  typeof value === 'object' ? value.map(({ id }) => id).join() : String(value);
-
-/** What this person changed stays; the rest is what somebody else saved meanwhile. */
-export function mergeDrafts(before: IssueDraft, mine: IssueDraft, theirs: IssueDraft): IssueDraft {
-  const changed = Object.entries(mine).filter(
-    ([field, value]) => inOneWord(value as never) !== inOneWord(before[field as keyof IssueDraft]),
-  );
-  return { ...theirs, ...Object.fromEntries(changed) };
 }

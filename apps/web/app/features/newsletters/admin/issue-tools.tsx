@@ -1,3 +1,4 @@
+import { newsletterBinDays } from '@kidney/contract/newsletters/newsletter-names.paths.ts';
 import { newslettersPaths } from '@kidney/contract/newsletters/newsletters.paths.ts';
 import type { IssueSource } from '@kidney/contract/newsletters/newsletters.schema.ts';
 import { useState } from 'react';
@@ -6,28 +7,33 @@ import { call } from '../../../platform/api-client.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
+import { DeleteDialog } from '../../../platform/writing/delete-dialog.tsx';
+import { sayBinned } from '../../../platform/writing/desk-messages.tsx';
+import { StaffCard } from '../../../platform/writing/staff-card.tsx';
+import { useDeletion } from '../../../platform/writing/use-deletion.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
 import { newslettersPath } from '../public/newsletter-address.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { DrawingState } from './drawing-state.tsx';
 import { toContent, toDraft } from './issue-draft.ts';
+import { IssueVersions } from './issue-versions.tsx';
 
 function standingOf({ isListed, isPublic, publishedOn }: IssueSource): string {
   if (!isListed) return '숨겨 둔 소식지입니다. 누리집에 보이지 않습니다.';
   return isPublic ? '누리집에 보입니다.' : `${formatDate(publishedOn)}부터 누리집에 보입니다.`;
 }
 
-/** Above an issue for those who write it: edit, hide or show, into the bin, and how far its pages are. */
+/** Above an issue for those who write it: edit, hide or show, what it said before, into the bin, and how far its pages are. */
 export default function IssueTools({ source }: { source: IssueSource }) {
   const navigate = useNavigate();
   const acts = useActs();
-  const [isAsking, setAsking] = useState(false);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { id, title, version, isListed } = source;
+  const deletion = useDeletion(source, async (seen) => {
+    await call(browserTransport, newslettersPaths.remove, { params: { id }, query: { version: String(seen) } });
+    await navigate(newslettersPath, { state: sayBinned(title) });
+  });
 
   async function turn() {
     if (acts.isBusy) return;
@@ -39,22 +45,17 @@ export default function IssueTools({ source }: { source: IssueSource }) {
     }
   }
 
-  async function remove(seen: number): Promise<number | undefined> {
-    const query = { version: String(seen) };
-    const ending = await acts.act(() => call(browserTransport, newslettersPaths.remove, { params: { id }, query }));
-    if (ending.isDone) await navigate(newslettersPath, { state: { binned: title } });
-    return (ending.current as IssueSource | undefined)?.version;
-  }
-
   return (
-    <Card ground="sand">
-      <Stack gap="small">
-        <div>
-          <Tag icon="person">직원에게만 보입니다</Tag>
-        </div>
+    <>
+      <StaffCard>
         {acts.outcome && (
           <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
             {acts.outcome.message}
+          </StatusMessage>
+        )}
+        {deletion.problem && (
+          <StatusMessage isFocused kind="error" onClose={deletion.clearProblem}>
+            {deletion.problem}
           </StatusMessage>
         )}
         <p>{standingOf(source)}</p>
@@ -68,13 +69,28 @@ export default function IssueTools({ source }: { source: IssueSource }) {
             <Icon name={isListed ? 'close' : 'check'} />
             {isListed ? '숨기기' : '보이기'}
           </Button>
-          <Button kind="danger" size="small" onClick={() => setAsking(true)}>
+          <Button
+            kind="secondary"
+            size="small"
+            aria-expanded={isHistoryOpen}
+            onClick={() => setHistoryOpen(!isHistoryOpen)}
+          >
+            <Icon name="clock" />
+            고친 기록
+          </Button>
+          <Button kind="danger" size="small" onClick={deletion.ask}>
             <Icon name="trash" />
             삭제
           </Button>
         </Buttons>
-      </Stack>
-      {isAsking && <DeleteDialog title={title} version={version} onRemove={remove} onClose={() => setAsking(false)} />}
-    </Card>
+        {isHistoryOpen && <IssueVersions id={id} current={version} acts={acts} onClose={() => setHistoryOpen(false)} />}
+      </StaffCard>
+      <DeleteDialog
+        deletion={deletion}
+        question="이 소식지를 삭제할까요?"
+        subject="이 소식지를"
+        consequence={`휴지통에 들어갑니다. ${newsletterBinDays}일 안에 되살리실 수 있습니다.`}
+      />
+    </>
   );
 }

@@ -4,12 +4,11 @@ import { useState, type FormEvent } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
+import { StaffCard } from '../../../platform/writing/staff-card.tsx';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
 import { TextArea } from '../../../ui/text-field/text-area.tsx';
 import type { ShownPage } from '../public/newsletter-words.ts';
 
@@ -36,51 +35,46 @@ export default function PageTextTools({ shown }: { shown: ShownPage }) {
   }
 
   return (
-    <Card ground="sand">
-      <Stack gap="small">
-        <div>
-          <Tag icon="person">직원에게만 보입니다</Tag>
-        </div>
-        {acts.outcome && (
-          <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-            {acts.outcome.message}
-          </StatusMessage>
-        )}
-        {text === undefined ? (
-          <Buttons>
-            <Button kind="secondary" size="small" onClick={() => setText(shown.text)}>
-              <Icon name="edit" />이 쪽의 글 고치기
-            </Button>
-          </Buttons>
-        ) : (
-          <form aria-label="이 쪽의 글 고치기" noValidate onSubmit={submit}>
-            <Stack gap="small">
-              {theirs && (
-                <StatusMessage kind="error">
-                  그사이 다른 분이 이 쪽의 글을 고쳤습니다. 다시 저장하시면 쓰신 글로 바뀝니다. 다른 분이 쓴 글:{' '}
-                  {theirs.text}
-                </StatusMessage>
-              )}
-              <TextArea
-                label={`${page}쪽의 글`}
-                hint="그림을 보지 못하는 분이 듣고, 검색에도 쓰입니다. 빈 줄은 문단을 나눕니다."
-                rows={12}
-                maxLength={10_000}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-              />
-              <Buttons>
-                <Button type="submit" aria-disabled={acts.isBusy}>
-                  저장
-                </Button>
-                <Button kind="secondary" onClick={() => setText(undefined)}>
-                  취소
-                </Button>
-              </Buttons>
-            </Stack>
-          </form>
-        )}
-      </Stack>
-    </Card>
+    <StaffCard>
+      {acts.outcome && (
+        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
+          {acts.outcome.message}
+        </StatusMessage>
+      )}
+      {text === undefined ? (
+        <Buttons>
+          <Button kind="secondary" size="small" onClick={() => setText(shown.text)}>
+            <Icon name="edit" />이 쪽의 글 고치기
+          </Button>
+        </Buttons>
+      ) : (
+        <form aria-label="이 쪽의 글 고치기" noValidate onSubmit={submit}>
+          <Stack gap="small">
+            {theirs && (
+              <StatusMessage kind="error">
+                그사이 다른 분이 이 쪽의 글을 고쳤습니다. 다시 저장하시면 쓰신 글로 바뀝니다. 다른 분이 쓴 글:{' '}
+                {theirs.text}
+              </StatusMessage>
+            )}
+            <TextArea
+              label={`${page}쪽의 글`}
+              hint="그림을 보지 못하는 분이 듣고, 검색에도 쓰입니다. 빈 줄은 문단을 나눕니다."
+              rows={12}
+              maxLength={10_000}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <Buttons>
+              <Button type="submit" aria-disabled={acts.isBusy}>
+                저장
+              </Button>
+              <Button kind="secondary" onClick={() => setText(undefined)}>
+                취소
+              </Button>
+            </Buttons>
+          </Stack>
+        </form>
+      )}
+    </StaffCard>
   );
 }

@@ -4,8 +4,8 @@ import { call } from '../../../platform/api-client.ts';
 import { pageRequest } from '../../../platform/page-request.ts';
 import { refuse } from '../../../platform/refuse-page.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
+import { writers } from '../../../platform/writing/writers.ts';
 import { issueWords, pageWords } from './newsletter-words.ts';
-import { writers } from './staff-only.tsx';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,14 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
-import { useUser } from '../../../platform/session/use-user.ts';
+import { useMayWrite } from '../../../platform/session/use-user.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
-
-export const writers = ['editor', 'owner'];
 
 /** What those who write the newsletter see beside what everybody sees. */
 export function StaffOnly({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
-  const isWriter = useUser()?.roles.some((role) => writers.includes(role)) === true;
-  if (!isWriter) return null;
+  const mayWrite = useMayWrite();
+  if (!mayWrite) return null;
   if (isHydrated) return <Suspense>{children}</Suspense>;
   return (
     <noscript>

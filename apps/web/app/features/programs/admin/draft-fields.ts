@@ -1,6 +1,11 @@
 import type { Weekday } from '@kidney/contract/programs/programs.schema.ts';
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
-import { differencesBetween, problemsByField, type Labels } from '../../../platform/writing/draft-fields.ts';
+import {
+  differencesBetween,
+  fieldsInWords,
+  problemsByField,
+  type Labels,
+} from '../../../platform/writing/draft-fields.ts';
 import type { ProgramDraft } from './program-draft.ts';
 
 export const weekdayOptions: readonly { value: Weekday; label: string }[] = [
@@ -33,6 +38,8 @@ function inWords(draft: ProgramDraft, field: keyof ProgramDraft): string {
     .map(({ label }) => label)
     .join('·');
 }
+
+export const wordsOf = (draft: ProgramDraft) => fieldsInWords(draft, labels, inWords);
 
 /** Where what is saved and what was typed say different things. */
 export const differencesOf = (saved: ProgramDraft, mine: ProgramDraft) =>

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { StatusMessage } from '../../ui/status-message/status-message.tsx';
+import type { Acts } from '../use-acts.ts';
+
+interface Arrival {
+  /** What the page before has put into the bin. */
+  binned: string;
+}
+
+/** Taken along to the list, which then says it. */
+export const sayBinned = (binned: string): Arrival => ({ binned });
+
+interface DeskMessagesProps {
+  acts: Acts;
+  binnedInWords: (title: string) => string;
+}
+
+/** Above the tools of a list: what the page before has done, and how what was done here ended. */
+export function DeskMessages({ acts, binnedInWords }: DeskMessagesProps) {
+  const { binned } = (useLocation().state ?? {}) as Partial<Arrival>;
+  const [isSaid, setSaid] = useState(true);
+  return (
+    <>
+      {binned && isSaid && (
+        <StatusMessage isFocused kind="ok" onClose={() => setSaid(false)}>
+          {binnedInWords(binned)}
+        </StatusMessage>
+      )}
+      {acts.outcome && (
+        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
+          {acts.outcome.message}
+        </StatusMessage>
+      )}
+    </>
+  );
+}
