@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { phoneUpTo } from '../e2e/accessibility/modes.ts';
 import { startBuiltSite } from './lib/built-site.ts';
+import { drawNewsletter } from './weight/draw-newsletter.ts';
 import { lineOf, problemsOf, type Weight } from './weight/figures.ts';
 
 const { values: options } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
 
-const pages = [
+const pagesWith = (issue: number) => [
   '/',
   '/community/faq',
   '/kidney/overview',
@@ -18,6 +19,9 @@ const pages = [
   '/community/events/1',
   '/daycare/programs',
   '/daycare/programs/1',
+  '/community/newsletter',
+  `/community/newsletter/${issue}`,
+  `/community/newsletter/${issue}/2`,
   encodeURI('/search?q=투석'),
 ];
 const widths = [390, 1280];
@@ -94,7 +98,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 });
 try {
-  for (const path of pages) {
+  for (const path of pagesWith(await drawNewsletter(site))) {
     for (const width of widths) {
       const weight = await weigh(browser, site.origin, path, width);
       console.log(lineOf(weight));

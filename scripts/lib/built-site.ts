@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createSigningKeys } from '@kidney/api/features/accounts/index.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
-import { seedContent } from '@kidney/api/seed.ts';
+import { seedContent, seedNewsletters } from '@kidney/api/seed.ts';
 import { createTestDatabase, startTestPostgres } from '../../testing/database.ts';
 import { freePort } from '../postgres/server.ts';
 import { projectRoot } from './project.ts';
@@ -14,6 +14,8 @@ import { projectRoot } from './project.ts';
 export interface BuiltSite {
   origin: string;
   databaseUrl: string;
+  /** Where it keeps uploads. */
+  filesFolder: string;
   pid: number;
   stop(): Promise<void>;
 }
@@ -47,7 +49,7 @@ export async function startProgram(
   };
 }
 
-/** The built site as in production, on a PostgreSQL of its own with the sample questions. */
+/** The built site as in production, on a PostgreSQL of its own with the sample content. */
 export async function startBuiltSite(): Promise<BuiltSite> {
   if (!existsSync(join(projectRoot, 'apps/web/build/server/index.js'))) {
     throw new Error('apps/web/build is missing. Make it with:  npm run build');
@@ -58,11 +60,13 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     cleanUp.defer(() => postgres.stop());
     const { appUrl } = await createTestDatabase(postgres.adminUrl);
     const database = openDatabase({ url: appUrl, readPool: 1, writePool: 1, log: createLog('silent') });
-    await seedContent(database);
-    await database.close();
-
     const folder = mkdtempSync(join(tmpdir(), 'kidney-site-'));
     cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
+    const filesFolder = join(folder, 'files');
+    await seedContent(database);
+    await seedNewsletters(database, filesFolder);
+    await database.close();
+
     const keys = join(folder, 'keys');
     await createSigningKeys(keys);
     const port = await freePort();
@@ -73,11 +77,12 @@ export async function startBuiltSite(): Promise<BuiltSite> {
       PUBLIC_ORIGIN: origin,
       DATABASE_URL: appUrl,
       KEYS_DIR: keys,
+      FILES_DIR: filesFolder,
       LOG_LEVEL: 'error',
     };
     const server = await startProgram('apps/server/src/server.ts', env, `${origin}/ready`);
     cleanUp.defer(() => server.stop());
-    return { origin, databaseUrl: appUrl, pid: server.pid, stop: () => cleanUp.disposeAsync() };
+    return { origin, databaseUrl: appUrl, filesFolder, pid: server.pid, stop: () => cleanUp.disposeAsync() };
   } catch (error) {
     await cleanUp.disposeAsync();
     throw error;
