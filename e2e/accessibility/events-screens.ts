@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
-import { eventsPath } from '../fixtures/events-page.ts';
+import { addEvent, changeEvent, dayFromNow, eventsPath } from '../fixtures/events-page.ts';
 import { press } from '../fixtures/hydrated.ts';
+import { signInStaff } from '../fixtures/office.ts';
+import { compareFirstTwo } from '../fixtures/versions.ts';
 import type { Screen } from './screen.ts';
 
 const openFirst = async (page: Page) => {
@@ -35,6 +37,29 @@ export const eventsScreens: Screen[] = [
       await openFirst(page);
       await press(page.getByRole('button', { name: '삭제' }));
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'versions of an event',
+    who: 'editor',
+    at: eventsPath,
+    async make(page) {
+      await openFirst(page);
+      await press(page.getByRole('button', { name: '고친 기록' }));
+      await expect(page.getByRole('group', { name: '1판', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'two versions of an event',
+    who: 'editor',
+    at: eventsPath,
+    async make(page, site) {
+      const office = await signInStaff(site, 'editor');
+      const event = await addEvent(office, { title: '두 번 쓴 행사', startsOn: dayFromNow(20) });
+      await changeEvent(office, event, { place: '마당', html: '<p>함께 걷습니다.</p>' });
+      await page.goto(`${site.origin}${eventsPath}/${event.id}`);
+      await compareFirstTwo(page);
+      await runSql(site.urls.ownerUrl, [`delete from events where id = ${event.id}`]);
     },
   },
   {

@@ -75,6 +75,18 @@ export const newslettersScreens: Screen[] = [
     },
   },
   {
+    name: 'one version of an issue',
+    who: 'editor',
+    at: newslettersPath,
+    isDrawn: true,
+    async make(page, site) {
+      await openIssue(page, site);
+      await press(page.getByRole('button', { name: '고친 기록' }));
+      await page.getByRole('group', { name: '1판', exact: true }).getByRole('button', { name: '보기' }).click();
+      await expect(page.getByRole('heading', { name: '1판 보기' })).toBeVisible();
+    },
+  },
+  {
     name: 'issue whose pages are being made',
     who: 'editor',
     at: newslettersPath,

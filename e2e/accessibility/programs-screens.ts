@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import { press } from '../fixtures/hydrated.ts';
-import { programsPath } from '../fixtures/programs-page.ts';
+import { signInStaff } from '../fixtures/office.ts';
+import { addProgram, programsPath } from '../fixtures/programs-page.ts';
+import { compareFirstTwo } from '../fixtures/versions.ts';
 import type { Screen } from './screen.ts';
 
 const openFirst = async (page: Page) => {
@@ -36,6 +38,29 @@ export const programsScreens: Screen[] = [
       await openFirst(page);
       await press(page.getByRole('button', { name: '삭제' }));
       await expect(page.getByRole('dialog', { name: '정말 삭제하시겠습니까?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'versions of a program',
+    who: 'editor',
+    at: programsPath,
+    async make(page) {
+      await openFirst(page);
+      await press(page.getByRole('button', { name: '고친 기록' }));
+      await expect(page.getByRole('group', { name: '1판', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'two versions of a program',
+    who: 'editor',
+    at: programsPath,
+    async make(page, site) {
+      const office = await signInStaff(site, 'editor');
+      const { id, version: _version, ...program } = await addProgram(office, { title: '두 번 쓴 프로그램' });
+      await office.call('PUT', `/program/${id}`, { ...program, place: '마당' });
+      await page.goto(`${site.origin}${programsPath}/${id}`);
+      await compareFirstTwo(page);
+      await office.call('DELETE', `/program/${id}`);
     },
   },
   {

@@ -3,6 +3,7 @@ import { openKoreanKeyboard } from '../fixtures/hangul.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { bringBackFirst } from '../fixtures/versions.ts';
 
 // A form that was refused is answered with 400, a stale one with 409 or 412.
 test.use({ expectedNoise: /the server responded with a status of 4\d\d/ });
@@ -119,6 +120,16 @@ test.describe('the office keeps the events', () => {
     await expect(question.getByRole('alert')).toContainText('그사이 다른 분이 이 행사를 고쳤습니다.');
     await question.getByRole('button', { name: '취소' }).click();
     expect(await readEvent(colleague, before.id)).toMatchObject({ place: '마당' });
+  });
+
+  test('S-RT-03 what an event said before is compared and brought back', async ({ page, enterAs, colleague }) => {
+    const before = await addEvent(colleague, { title: `산책 ${unique()}`, startsOn: dayFromNow(11), place: '강가' });
+    await changeEvent(colleague, before, { place: '마당' });
+    await enterAs('editor');
+    await page.goto(`${eventsPath}/${before.id}`);
+    await bringBackFirst(page, { first: '강가', second: '마당' });
+    await expect(page.getByRole('main')).toContainText('강가');
+    expect(await readEvent(colleague, before.id)).toMatchObject({ place: '강가', version: 3 });
   });
 
   test('S-RT-03 a stale save loses nothing', async ({ page, enterAs, colleague }) => {

@@ -2,6 +2,7 @@ import { press } from '../fixtures/hydrated.ts';
 import {
   addIssue,
   aPdf,
+  changeIssue,
   drawingTime,
   drawnIssue,
   freeNumber,
@@ -10,6 +11,7 @@ import {
 } from '../fixtures/newsletters-page.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { bringBackFirst } from '../fixtures/versions.ts';
 import { withVisitor } from '../fixtures/visitor.ts';
 
 // A form that was refused is answered with 400, a stale one with 409 or 412.
@@ -118,9 +120,7 @@ test.describe('the office keeps the newsletter', () => {
     await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('내가 정한 제목');
     await expect(page.getByRole('list', { name: 'PDF 파일: 올린 파일' })).toContainText(file.name);
 
-    const { number, publishedOn, isListed, title } = before;
-    const content = { number, publishedOn, isListed, title, pdfId: file.id, summary: '<p>동료가 쓴 요약</p>' };
-    await colleague.call('PUT', `/newsletter/${before.id}`, content);
+    await changeIssue(colleague, before, { summary: '<p>동료가 쓴 요약</p>' });
     await press(page.getByRole('button', save));
     const conflict = page.getByRole('alert').filter({ hasText: '다른 분이 이 소식지를 고쳤습니다' });
     await expect(conflict).toBeFocused();
@@ -129,6 +129,17 @@ test.describe('the office keeps the newsletter', () => {
     await page.getByRole('button', save).click();
     await expect(page.getByRole('heading', { name: '내가 정한 제목', level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('동료가 쓴 요약');
+    await colleague.call('DELETE', `/newsletter/${before.id}`);
+  });
+
+  test('S-RT-03 what an issue said before is compared and brought back', async ({ page, site, enterAs, colleague }) => {
+    const file = await pdfOfSample(colleague, await drawnIssue(site));
+    const before = await addIssue(colleague, file.id, { title: `특집호 ${unique()}` });
+    await changeIssue(colleague, before, { summary: '<p>새로 쓴 글</p>' });
+    await enterAs('editor');
+    await page.goto(`${newslettersPath}/${before.id}`);
+    await bringBackFirst(page, { first: '요약입니다', second: '새로 쓴 글' });
+    await expect(page.getByRole('region', { name: '이번 호에는' })).toContainText('요약입니다.');
     await colleague.call('DELETE', `/newsletter/${before.id}`);
   });
 });

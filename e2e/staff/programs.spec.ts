@@ -4,6 +4,7 @@ import { openKoreanKeyboard } from '../fixtures/hangul.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { bringBackFirst } from '../fixtures/versions.ts';
 
 const save = { name: '저장', exact: true };
 
@@ -108,6 +109,16 @@ test.describe('the office keeps the programs', () => {
     await expect(question.getByRole('alert')).toContainText('그사이 다른 분이 이 프로그램을 고쳤습니다.');
     await question.getByRole('button', { name: '취소' }).click();
     await expect(opened(page, before.title)).toContainText('마당');
+  });
+
+  test('S-PR-01 what a program said before is compared and brought back', async ({ page, enterAs, colleague }) => {
+    const { id, version: _version, ...before } = await addProgram(colleague, { title: `윷놀이 ${unique()}` });
+    await colleague.call('PUT', `/program/${id}`, { ...before, place: '마당' });
+    await enterAs('editor');
+    await page.goto(`${programsPath}/${id}`);
+    await bringBackFirst(page, { first: '시험실', second: '마당' });
+    await expect(opened(page, before.title)).toContainText('시험실');
+    await colleague.call('DELETE', `/program/${id}`);
   });
 
   test('S-PR-01 a stale save loses nothing', async ({ page, enterAs, colleague }) => {

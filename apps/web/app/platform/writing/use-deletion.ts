@@ -8,8 +8,8 @@ interface Deleted {
   title: string;
 }
 
-/** Deleting asks first, and once more where somebody else has changed it meanwhile. */
-export function useDeletion({ version, title }: Deleted, remove: (version: number) => Promise<void>) {
+/** Deleting asks first, and once more where somebody else has changed it meanwhile. `what` names it in the log. */
+export function useDeletion(what: string, { version, title }: Deleted, remove: (version: number) => Promise<void>) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [newer, setNewer] = useState<Deleted>();
@@ -24,7 +24,7 @@ export function useDeletion({ version, title }: Deleted, remove: (version: numbe
       const current = error instanceof ApiError ? (error.failure.current as Deleted | undefined) : undefined;
       setNewer(current);
       if (!current) {
-        logError(`${title} could not be deleted`, error);
+        logError(`${what} could not be deleted`, error);
         setProblem(`삭제하지 못했습니다. ${failureInWords(error)}`);
         setAsking(false);
       }

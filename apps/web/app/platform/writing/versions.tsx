@@ -9,6 +9,7 @@ import { failureInWords, type Acts } from '../use-acts.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../ui/status-message/status-message.tsx';
 import type { FieldInWords } from './draft-fields.ts';
+import { historyButtonId } from './tool-buttons.tsx';
 import { VersionView } from './version-view.tsx';
 
 /** A version with what it said, as the form shows it. */
@@ -72,6 +73,11 @@ export function Versions<Draft>(props: VersionsProps<Draft>) {
     else if (ending.fields) setFailure(`되돌리지 못했습니다. ${ending.fields[0]?.message ?? ''}`);
   }
 
+  function close() {
+    onClose();
+    document.getElementById(historyButtonId)?.focus();
+  }
+
   function back(version: number) {
     flushSync(() => setShown(undefined));
     document.getElementById(`version-${version}`)?.focus();
@@ -109,7 +115,7 @@ export function Versions<Draft>(props: VersionsProps<Draft>) {
           onLook={(version) => void look(version)}
           onCompare={(one, other) => void compare(one, other)}
           onRestore={setRestoring}
-          onClose={onClose}
+          onClose={close}
         />
       )}
       {restoring && (

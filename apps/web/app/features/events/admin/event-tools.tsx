@@ -8,10 +8,10 @@ import { useActs } from '../../../platform/use-acts.ts';
 import { DeleteDialog } from '../../../platform/writing/delete-dialog.tsx';
 import { sayBinned } from '../../../platform/writing/desk-messages.tsx';
 import { StaffCard } from '../../../platform/writing/staff-card.tsx';
+import { ToolButtons } from '../../../platform/writing/tool-buttons.tsx';
+import { ToolMessages } from '../../../platform/writing/tool-messages.tsx';
 import { useDeletion } from '../../../platform/writing/use-deletion.ts';
-import { Button, ButtonLink, Buttons } from '../../../ui/button/button.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { Buttons } from '../../../ui/button/button.tsx';
 import { eventsPath } from '../public/event-address.ts';
 import type { ShownEvent } from '../public/event-view.ts';
 import { EventVersions } from './event-versions.tsx';
@@ -22,41 +22,21 @@ export default function EventTools({ event }: { event: ShownEvent }) {
   const navigate = useNavigate();
   const acts = useActs();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const deletion = useDeletion(event, async (version) => {
+  const deletion = useDeletion(`event ${id}`, event, async (version) => {
     await call(browserTransport, eventsPaths.remove, { params: { id }, query: { version: String(version) } });
     await navigate(eventsPath, { state: sayBinned(title) });
   });
   return (
     <>
       <StaffCard>
-        {acts.outcome && (
-          <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-            {acts.outcome.message}
-          </StatusMessage>
-        )}
-        {deletion.problem && (
-          <StatusMessage isFocused kind="error" onClose={deletion.clearProblem}>
-            {deletion.problem}
-          </StatusMessage>
-        )}
+        <ToolMessages acts={acts} deletion={deletion} />
         <Buttons>
-          <ButtonLink kind="secondary" size="small" to={`${eventsPath}/edit/${id}`}>
-            <Icon name="edit" />
-            고치기
-          </ButtonLink>
-          <Button
-            kind="secondary"
-            size="small"
-            aria-expanded={isHistoryOpen}
-            onClick={() => setHistoryOpen(!isHistoryOpen)}
-          >
-            <Icon name="clock" />
-            고친 기록
-          </Button>
-          <Button kind="danger" size="small" onClick={deletion.ask}>
-            <Icon name="trash" />
-            삭제
-          </Button>
+          <ToolButtons
+            editAt={`${eventsPath}/edit/${id}`}
+            deletion={deletion}
+            isHistoryOpen={isHistoryOpen}
+            onHistory={() => setHistoryOpen(!isHistoryOpen)}
+          />
         </Buttons>
         {isHistoryOpen && (
           <EventVersions id={id} current={event.version} acts={acts} onClose={() => setHistoryOpen(false)} />

@@ -10,10 +10,11 @@ import { useActs } from '../../../platform/use-acts.ts';
 import { DeleteDialog } from '../../../platform/writing/delete-dialog.tsx';
 import { sayBinned } from '../../../platform/writing/desk-messages.tsx';
 import { StaffCard } from '../../../platform/writing/staff-card.tsx';
+import { ToolButtons } from '../../../platform/writing/tool-buttons.tsx';
+import { ToolMessages } from '../../../platform/writing/tool-messages.tsx';
 import { useDeletion } from '../../../platform/writing/use-deletion.ts';
-import { Button, ButtonLink, Buttons } from '../../../ui/button/button.tsx';
+import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { newslettersPath } from '../public/newsletter-address.ts';
 import { DrawingState } from './drawing-state.tsx';
 import { toContent, toDraft } from './issue-draft.ts';
@@ -30,7 +31,7 @@ export default function IssueTools({ source }: { source: IssueSource }) {
   const acts = useActs();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { id, title, version, isListed } = source;
-  const deletion = useDeletion(source, async (seen) => {
+  const deletion = useDeletion(`issue ${id}`, source, async (seen) => {
     await call(browserTransport, newslettersPaths.remove, { params: { id }, query: { version: String(seen) } });
     await navigate(newslettersPath, { state: sayBinned(title) });
   });
@@ -48,40 +49,21 @@ export default function IssueTools({ source }: { source: IssueSource }) {
   return (
     <>
       <StaffCard>
-        {acts.outcome && (
-          <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-            {acts.outcome.message}
-          </StatusMessage>
-        )}
-        {deletion.problem && (
-          <StatusMessage isFocused kind="error" onClose={deletion.clearProblem}>
-            {deletion.problem}
-          </StatusMessage>
-        )}
+        <ToolMessages acts={acts} deletion={deletion} />
         <p>{standingOf(source)}</p>
         <DrawingState key={source.file?.id} id={id} loaded={source.drawing} acts={acts} />
         <Buttons>
-          <ButtonLink kind="secondary" size="small" to={`${newslettersPath}/edit/${id}`}>
-            <Icon name="edit" />
-            고치기
-          </ButtonLink>
-          <Button kind="secondary" size="small" aria-disabled={acts.isBusy} onClick={() => void turn()}>
-            <Icon name={isListed ? 'close' : 'check'} />
-            {isListed ? '숨기기' : '보이기'}
-          </Button>
-          <Button
-            kind="secondary"
-            size="small"
-            aria-expanded={isHistoryOpen}
-            onClick={() => setHistoryOpen(!isHistoryOpen)}
+          <ToolButtons
+            editAt={`${newslettersPath}/edit/${id}`}
+            deletion={deletion}
+            isHistoryOpen={isHistoryOpen}
+            onHistory={() => setHistoryOpen(!isHistoryOpen)}
           >
-            <Icon name="clock" />
-            고친 기록
-          </Button>
-          <Button kind="danger" size="small" onClick={deletion.ask}>
-            <Icon name="trash" />
-            삭제
-          </Button>
+            <Button kind="secondary" size="small" aria-disabled={acts.isBusy} onClick={() => void turn()}>
+              <Icon name={isListed ? 'close' : 'check'} />
+              {isListed ? '숨기기' : '보이기'}
+            </Button>
+          </ToolButtons>
         </Buttons>
         {isHistoryOpen && <IssueVersions id={id} current={version} acts={acts} onClose={() => setHistoryOpen(false)} />}
       </StaffCard>

@@ -5,10 +5,9 @@ import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { DeleteDialog } from '../../../platform/writing/delete-dialog.tsx';
+import { ToolButtons } from '../../../platform/writing/tool-buttons.tsx';
+import { ToolMessages } from '../../../platform/writing/tool-messages.tsx';
 import { useDeletion } from '../../../platform/writing/use-deletion.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import type { ShownProgram } from '../public/program-view.ts';
 import { programsPath } from '../public/programs-head.ts';
 import { ProgramVersions } from './program-versions.tsx';
@@ -22,7 +21,7 @@ export default function ProgramTools({ program }: { program: ShownProgram }) {
   const { revalidate } = useRevalidator();
   const acts = useActs();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const deletion = useDeletion(program, async (version) => {
+  const deletion = useDeletion(`program ${id}`, program, async (version) => {
     const query = { version: String(version) };
     const { message } = await call(browserTransport, programsPaths.remove, { params: { id }, query });
     await navigate(programsPath, { preventScrollReset: true, state: say(message) });
@@ -32,33 +31,13 @@ export default function ProgramTools({ program }: { program: ShownProgram }) {
     <>
       <div role="group" aria-label={`${title}: 직원`} className={styles.staff}>
         <span className={styles.word}>직원:</span>
-        <ButtonLink kind="secondary" size="small" to={`${programsPath}/edit/${id}`}>
-          <Icon name="edit" />
-          고치기
-        </ButtonLink>
-        <Button
-          kind="secondary"
-          size="small"
-          aria-expanded={isHistoryOpen}
-          onClick={() => setHistoryOpen(!isHistoryOpen)}
-        >
-          <Icon name="clock" />
-          고친 기록
-        </Button>
-        <Button kind="danger" size="small" onClick={deletion.ask}>
-          <Icon name="trash" />
-          삭제
-        </Button>
-        {deletion.problem && (
-          <StatusMessage isFocused kind="error" onClose={deletion.clearProblem}>
-            {deletion.problem}
-          </StatusMessage>
-        )}
-        {acts.outcome && (
-          <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-            {acts.outcome.message}
-          </StatusMessage>
-        )}
+        <ToolButtons
+          editAt={`${programsPath}/edit/${id}`}
+          deletion={deletion}
+          isHistoryOpen={isHistoryOpen}
+          onHistory={() => setHistoryOpen(!isHistoryOpen)}
+        />
+        <ToolMessages acts={acts} deletion={deletion} />
       </div>
       {isHistoryOpen && (
         <div className={styles.history}>

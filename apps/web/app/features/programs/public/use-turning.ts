@@ -10,8 +10,8 @@ export function useTurning(onTurn: (by: 1 | -1) => void) {
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // A question that stands above has its own keys.
-      if (event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget) return;
+      // A question that stands above has its own keys, and so has a list to choose from.
+      if (event.target instanceof Element && event.target.closest('dialog, select') !== event.currentTarget) return;
       if (event.key === 'ArrowLeft') onTurn(-1);
       if (event.key === 'ArrowRight') onTurn(1);
     },
