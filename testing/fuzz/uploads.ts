@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { compoundFileOf, hwp3, hwpOf, pdfOf, pngOf } from '../files.ts';
+import { anyText } from './values.ts';
 
 const boundary = 'a-part-of-a-form';
 const samples = [
@@ -34,7 +35,7 @@ const name = fc.oneof(
     '\u202egnp.exe',
     '',
   ),
-  fc.string({ unit: 'binary', maxLength: 300 }).map((text) => text.toWellFormed()),
+  anyText({ maxLength: 300 }).map((text) => text.toWellFormed()),
 );
 const field = fc.constantFrom('file', 'file', 'file', 'other', '');
 const ending = fc.constantFrom(`\r\n--${boundary}--\r\n`, `\r\n--${boundary}--\r\n`, '', `\r\n--${boundary}`);

@@ -21,6 +21,22 @@ export interface Schema {
   pattern?: string;
 }
 
+/** Names that every object has already. */
+const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'];
+const codePoint = fc.nat({ max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));
+
+/** Any characters at all, halves of pairs among them. fast-check's own `binary` first maps a million of them. */
+export const anyText = (bounds: { minLength?: number; maxLength: number }): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 9, arbitrary: fc.string({ ...bounds, unit: codePoint }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom(...names)
+        .map((name) => name.slice(0, bounds.maxLength).padEnd(bounds.minLength ?? 0, '_')),
+    },
+  );
+
 const nasty = fc.constantFrom(
   '\u0000',
   '\ud800',
@@ -30,7 +46,7 @@ const nasty = fc.constantFrom(
   '한글'.normalize('NFD'),
   '\u202e',
   '%00',
-  '__proto__',
+  ...names,
   '&'.repeat(20_000),
   '<p>'.repeat(3_000),
   '1e999',
@@ -75,7 +91,7 @@ function textOf({ pattern, minLength = 0, maxLength = 400 }: Schema): fc.Arbitra
   const full = fc.constant('가'.repeat(Math.min(maxLength, 20_000)));
   return fc.oneof(
     { weight: 6, arbitrary: plain },
-    { weight: 2, arbitrary: fc.string({ ...bounds, unit: 'binary' }) },
+    { weight: 2, arbitrary: anyText(bounds) },
     { weight: 2, arbitrary: rich },
     { weight: 1, arbitrary: full },
   );

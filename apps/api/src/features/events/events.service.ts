@@ -6,6 +6,7 @@ import {
   type Occurrence,
   type PastEvents,
 } from '@kidney/contract/events/events.schema.ts';
+import { isoDate } from '@kidney/contract/shared/date.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -26,7 +27,7 @@ const keyOf = ({ startsOn, startTime, id }: Occurrence) =>
 
 function readPlace(cursor: string): PastPlace {
   const [lastOn = '', id = ''] = cursor.split('.');
-  if (Number.isNaN(Date.parse(lastOn)) || parseInt(id, 36) > 2_147_483_647) throw new AppError('INVALID_INPUT');
+  if (!isoDate.safeParse(lastOn).success || parseInt(id, 36) > 2_147_483_647) throw new AppError('INVALID_INPUT');
   return { lastOn, id: parseInt(id, 36) };
 }
 

@@ -4,6 +4,7 @@ import {
   type IssueList,
   type IssuePage,
 } from '@kidney/contract/newsletters/newsletters.schema.ts';
+import { isoDate } from '@kidney/contract/shared/date.schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
@@ -19,7 +20,7 @@ export const noPage = () => new AppError('NOT_FOUND', { message: '찾으시는 �
 
 function readPlace(cursor: string): IssuePlace {
   const [publishedOn = '', id = ''] = cursor.split('.');
-  if (Number.isNaN(Date.parse(publishedOn)) || parseInt(id, 36) > 2_147_483_647) throw new AppError('INVALID_INPUT');
+  if (!isoDate.safeParse(publishedOn).success || parseInt(id, 36) > 2_147_483_647) throw new AppError('INVALID_INPUT');
   return { publishedOn, id: parseInt(id, 36) };
 }
 
