@@ -34,6 +34,8 @@ test.describe('the menu of phones', () => {
     const menu = phoneMenu(page);
     await press(menu.locator('summary'));
     await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: '누리집에서 찾기' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(allPages(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');

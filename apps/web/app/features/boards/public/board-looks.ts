@@ -21,7 +21,7 @@ const looks: Record<Board, Look> = {
   notice: { icon: 'bell', lead: '회원님이 꼭 아셔야 할 일을 알려 드립니다.', section: community },
   'daycare-news': {
     icon: 'home',
-    lead: '주간보호센터에서 지낸 하루하루입니다.',
+    lead: '주간보호센터에서 함께 지낸 하루하루의 이야기입니다.',
     section: daycare,
     banner: 'day',
     logo: 'daycare',
