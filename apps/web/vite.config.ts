@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { artPlugin } from './vite/art-plugin.ts';
+import { bareImportPlugin } from './vite/bare-import-plugin.ts';
 import { shortClassName } from './vite/class-names.ts';
 import { visitorChunks } from './vite/visitor-chunks.ts';
 import { webFontPlugin } from './vite/web-font-plugin.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [artPlugin(), webFontPlugin(), reactRouter()],
+  plugins: [artPlugin(), webFontPlugin(), bareImportPlugin(), reactRouter()],
   // The editor is imported late; found late, it would reload the page that somebody is writing on.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts'] },
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },

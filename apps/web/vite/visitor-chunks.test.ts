@@ -9,6 +9,7 @@ const transport = '/site/app/shell/transport/center.route.tsx';
 const desk = '/site/app/features/pages/admin/page-desk.tsx';
 const events = '/site/app/features/events/public/events.route.tsx';
 const event = '/site/app/features/events/public/event.route.tsx';
+const notices = '/site/app/features/boards/public/list.route.tsx';
 const facts = '/site/app/features/facts/admin/facts.route.tsx';
 
 const importers: Record<string, string[]> = {
@@ -19,6 +20,7 @@ const importers: Record<string, string[]> = {
   '/site/app/blocks.tsx': [kidney, '/site/app/ui/steps.tsx'],
   '/site/app/ui/hero.tsx': [home],
   '/site/app/features/events/public/address.ts': [events, event, desk],
+  '/site/app/ui/text-field.tsx': [events, notices, desk],
   '/site/app/ui/editor.tsx': [desk, facts],
 };
 const context = {
@@ -39,6 +41,7 @@ test.each([
   ['what only pages of text share', '/site/app/ui/steps.tsx', 'reading'],
   ['what two modules that import each other share', '/site/app/blocks.tsx', 'reading'],
   ['what only pages of one feature share', '/site/app/features/events/public/address.ts', 'events'],
+  ['what only pages of several features share', '/site/app/ui/text-field.tsx', 'finding'],
   ['what one page has', '/site/app/ui/hero.tsx', null],
   ['what only staff need', '/site/app/ui/editor.tsx', null],
 ])('%s: %s goes to %s', (_what, id, chunk) => expect(chunkOf(id)).toBe(chunk));

@@ -32,14 +32,18 @@ function onlyFeatureOf(routes: string[]): string | undefined {
 
 /**
  * Left alone, the bundler makes a file for every set of pages that share something: thirty for one page, and small files
- * are packed badly. Visitors get three: what never changes, what every page has, and what pages of text or of one
- * feature have.
+ * are packed badly. Visitors get four at most: what never changes, what every page has, what pages of text share or
+ * those with lists and forms, and what one feature has.
  */
 export function visitorChunks(): Rolldown.CodeSplittingGroup[] {
   const isForReading = (routes: string[]) => routes.length > 1 && routes.every((path) => reading.test(path));
+  const isForFinding = (routes: string[]) =>
+    onlyFeatureOf(routes) === undefined &&
+    routes.length > 1 &&
+    routes.every((path) => feature.test(path) && !reading.test(path));
   const isOnEveryPage = (routes: string[]) =>
     routes.some((path) => everywhere.test(path)) ||
-    (routes.length > 1 && !isForReading(routes) && onlyFeatureOf(routes) === undefined);
+    (routes.length > 1 && !isForReading(routes) && !isForFinding(routes) && onlyFeatureOf(routes) === undefined);
   const group = (nameOf: (routes: string[]) => string | undefined): Rolldown.CodeSplittingGroup => ({
     name: (id, context) => nameOf(routesOf(id, context)) ?? null,
     test: ours,
@@ -49,6 +53,7 @@ export function visitorChunks(): Rolldown.CodeSplittingGroup[] {
     { name: 'framework', test: framework },
     group((routes) => (isOnEveryPage(routes) ? 'site' : undefined)),
     group((routes) => (isForReading(routes) ? 'reading' : undefined)),
+    group((routes) => (isForFinding(routes) ? 'finding' : undefined)),
     group(onlyFeatureOf),
     // Staff's, but every visitor is sent the names of its files.
     { name: 'records', test: records },

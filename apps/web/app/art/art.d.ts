@@ -3,9 +3,3 @@ declare module '*.svg?day' {
   export default address;
   export const size: { width: number; height: number };
 }
-
-declare module '*.svg?night' {
-  const address: string;
-  export default address;
-  export const size: { width: number; height: number };
-}

@@ -1,5 +1,5 @@
 import type { Art } from '../ui/picture/picture.tsx';
-import { nightOf } from './night.ts';
+import { bothSkies } from './night.ts';
 
 interface Size {
   width: number;
@@ -19,7 +19,7 @@ export function drawingOf(name: string): Drawing | undefined {
   const size = sizes[file];
   if (!size) return undefined;
   const address = day[file] as string;
-  return { art: { day: address, night: nightOf(address) }, ...size };
+  return { art: bothSkies(address), ...size };
 }
 
 /** The names of all drawings there are to choose from. */

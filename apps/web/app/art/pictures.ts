@@ -1,17 +1,11 @@
-import faqPhoneDay from './faq-phone.svg?day';
-import faqPhoneNight from './faq-phone.svg?night';
-import faqWideDay from './faq-wide.svg?day';
-import faqWideNight from './faq-wide.svg?night';
-import lampDay from './figures/lamp-spot.svg?day';
-import lampNight from './figures/lamp-spot.svg?night';
-import seaDay from './sea-wide.svg?day';
-import seaNight from './sea-wide.svg?night';
+import faqPhone from './faq-phone.svg?day';
+import faqWide from './faq-wide.svg?day';
+import lamp from './figures/lamp-spot.svg?day';
+import { bothSkies } from './night.ts';
+import seaWide from './sea-wide.svg?day';
 
-export const faqBanner = {
-  wide: { day: faqWideDay, night: faqWideNight },
-  phone: { day: faqPhoneDay, night: faqPhoneNight },
-};
+export const faqBanner = { wide: bothSkies(faqWide), phone: bothSkies(faqPhone) };
 
-export const lighthouse = { day: lampDay, night: lampNight };
+export const lighthouse = bothSkies(lamp);
 
-export const sea = { day: seaDay, night: seaNight };
+export const sea = bothSkies(seaWide);

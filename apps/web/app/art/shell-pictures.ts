@@ -1,21 +1,14 @@
-import errorDay from './shell/error.svg?day';
-import errorNight from './shell/error.svg?night';
-import heroPhoneDay from './shell/hero-phone.svg?day';
-import heroPhoneNight from './shell/hero-phone.svg?night';
-import heroWideDay from './shell/hero-wide.svg?day';
-import heroWideNight from './shell/hero-wide.svg?night';
-import notFoundDay from './shell/not-found.svg?day';
-import notFoundNight from './shell/not-found.svg?night';
-import ribbonDay from './shell/river-ribbon.svg?day';
-import ribbonNight from './shell/river-ribbon.svg?night';
+import { bothSkies } from './night.ts';
+import error from './shell/error.svg?day';
+import heroPhone from './shell/hero-phone.svg?day';
+import heroWide from './shell/hero-wide.svg?day';
+import notFound from './shell/not-found.svg?day';
+import river from './shell/river-ribbon.svg?day';
 
-export const hero = {
-  wide: { day: heroWideDay, night: heroWideNight },
-  phone: { day: heroPhoneDay, night: heroPhoneNight },
-};
+export const hero = { wide: bothSkies(heroWide), phone: bothSkies(heroPhone) };
 
-export const ribbon = { day: ribbonDay, night: ribbonNight };
+export const ribbon = bothSkies(river);
 
-export const lostWay = { day: notFoundDay, night: notFoundNight };
+export const lostWay = bothSkies(notFound);
 
-export const brokenWay = { day: errorDay, night: errorNight };
+export const brokenWay = bothSkies(error);

@@ -1,4 +1,4 @@
-import mapDay from '../../../art/figures/map.svg?day';
-import mapNight from '../../../art/figures/map.svg?night';
+import map from '../../../art/figures/map.svg?day';
+import { bothSkies } from '../../../art/night.ts';
 
-export const districtMap = { day: mapDay, night: mapNight };
+export const districtMap = bothSkies(map);
