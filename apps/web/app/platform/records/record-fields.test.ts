@@ -42,8 +42,8 @@ test('a field has one message, and what is no field has none', () => {
 });
 
 test('a list is changed where one of its items is, and otherwise taken from the other', () => {
-  const before = { title: '체조', days: ['월'] };
+  const listed = { title: '체조', days: ['월'] };
   const theirs = { title: '의자 체조', days: ['월', '수'] };
-  expect(mergeDrafts(before, { ...before, days: ['화'] }, theirs)).toEqual({ title: '의자 체조', days: ['화'] });
-  expect(mergeDrafts(before, before, theirs)).toEqual(theirs);
+  expect(mergeDrafts(listed, { ...listed, days: ['화'] }, theirs)).toEqual({ title: '의자 체조', days: ['화'] });
+  expect(mergeDrafts(listed, listed, theirs)).toEqual(theirs);
 });

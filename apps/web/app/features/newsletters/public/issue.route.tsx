@@ -59,12 +59,12 @@ export default function IssuePage({ loaderData: { issue, summary, source } }: Ro
               )}
               {pdf && <PdfLink title={title} pdf={pdf} />}
             </Buttons>
+            <section aria-labelledby="summary" className={styles.part}>
+              <h2 id="summary">이번 호에는</h2>
+              <RichText html={summary} />
+            </section>
           </Stack>
         </div>
-        <section aria-labelledby="summary" className={styles.part}>
-          <h2 id="summary">이번 호에는</h2>
-          <RichText html={summary} />
-        </section>
         {pageCount > 0 && (
           <section aria-labelledby="pages" className={styles.part}>
             <h2 id="pages">쪽별로 읽기</h2>

@@ -6,6 +6,7 @@ export const olderPath = (cursor: string) => `${newslettersPath}?cursor=${cursor
 
 export const crumbs = [
   { label: '홈', to: '/' },
+  { label: '소식·참여', to: '/sitemap#community' },
   { label: newslettersTitle, to: newslettersPath },
 ];
 

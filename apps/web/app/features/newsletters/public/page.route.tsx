@@ -66,7 +66,10 @@ export default function ReaderPage({ loaderData: { shown } }: Route.ComponentPro
         </div>
         <PageTurns id={id} page={page} pageCount={pageCount} label="쪽 넘기기, 아래" />
         <details className={styles.choice}>
-          <summary>다른 쪽 고르기</summary>
+          <summary>
+            다른 쪽 고르기
+            <Icon name="chevronDown" />
+          </summary>
           <PageLinks id={id} pageCount={pageCount} current={page} label="모든 쪽" />
         </details>
         <Buttons>
