@@ -1,5 +1,5 @@
 import type { PostSource } from '@kidney/contract/boards/boards.schema.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import type { Browser } from '../../../testing/browser.ts';
@@ -10,13 +10,17 @@ import { countViews } from './count-views.ts';
 let test: TestApi;
 let editor: Browser;
 let pages: FastifyInstance;
+const statusOf = ({ url, headers }: FastifyRequest) => {
+  if (url.includes('gone')) return 404;
+  return headers['if-none-match'] ? 304 : 200;
+};
 beforeAll(async () => {
   test = await createTestApi();
   editor = (await signedIn(test, ['editor'])).browser;
   pages = Fastify();
   countViews(pages, test.api.views);
   // Kept pages and new ones leave in the same way.
-  pages.get('/*', (request, reply) => reply.code(request.url.includes('gone') ? 404 : 200).send('page'));
+  pages.get('/*', (request, reply) => reply.code(statusOf(request)).send('page'));
 });
 afterAll(async () => {
   await pages.close();
@@ -40,6 +44,10 @@ async function viewsAfter(...visits: { query?: string; method?: 'GET' | 'HEAD'; 
 describe('views of pages', () => {
   it('S-RT-03 are counted as they leave, with and without a query', async () => {
     expect(await viewsAfter({}, { query: '?from=list' }, { query: '.data' })).toBe(3);
+  });
+
+  it('S-RT-03 are counted for who has the page still and reads it again', async () => {
+    expect(await viewsAfter({ headers: { 'if-none-match': '"seen"' } })).toBe(1);
   });
 
   it('S-RT-03 are not counted for what is asked ahead, for a head alone, or for a page that is gone', async () => {
