@@ -31,13 +31,17 @@ export interface SiteProcess extends AsyncDisposable {
   startAnother(): Promise<string>;
   /** Ends all its processes as a power cut would. */
   kill(): Promise<void>;
+  /** Ends all its processes as an operator does. */
+  stop(): Promise<void>;
+  /** Starts it again at the same address, after it has ended. */
+  startAgain(): Promise<void>;
   /** The process that makes pictures of pages; started once, however often it is asked for. */
   startWorker(): Promise<void>;
   createStaff(username: string, roles: Role[]): Promise<void>;
 }
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 90_000;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the server stopped at once with code ${child.exitCode}`);
     const ready = await fetch(`${origin}/ready`).then(
@@ -54,13 +58,13 @@ interface Launch {
   urls: TestDatabase;
   keysFolder: string;
   filesFolder: string;
+  port: number;
   /** What visitors type; the node's own address where it stands alone. */
   publicOrigin?: string;
   env: Record<string, string>;
 }
 
-async function launch({ urls, keysFolder, filesFolder, publicOrigin, env }: Launch) {
-  const port = await freePort();
+async function launch({ urls, keysFolder, filesFolder, port, publicOrigin, env }: Launch) {
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [serverFile], {
     env: {
@@ -122,8 +126,11 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
   const database = openDatabase({ url: urls.appUrl, readPool: 1, writePool: 1, log: createLog('silent') });
   await seedContent(database);
   await seedNewsletters(database, files.path);
-  const first = await launch({ urls, keysFolder, filesFolder: files.path, env });
+  const shared = { urls, keysFolder, filesFolder: files.path, env };
+  const port = await freePort();
+  const first = await launch({ ...shared, port });
   const ends = [first.end];
+  const endAll = (signal?: NodeJS.Signals) => Promise.all(ends.map((end) => end(signal)));
   let worker: Promise<WorkerProcess> | undefined;
 
   return {
@@ -133,12 +140,18 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
     urls,
     filesFolder: files.path,
     startAnother: async () => {
-      const other = await launch({ urls, keysFolder, filesFolder: files.path, publicOrigin: first.origin, env });
+      const other = await launch({ ...shared, port: await freePort(), publicOrigin: first.origin });
       ends.push(other.end);
       return other.origin;
     },
     kill: async () => {
-      await Promise.all(ends.map((end) => end('SIGKILL')));
+      await endAll('SIGKILL');
+    },
+    stop: async () => {
+      await endAll();
+    },
+    startAgain: async () => {
+      ends.push((await launch({ ...shared, port })).end);
     },
     startWorker: async () => {
       worker ??= startWorkerProcess({ DATABASE_URL: urls.appUrl, FILES_DIR: files.path });
@@ -149,7 +162,7 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
       await createStaff(database).create({ ...person, password: staffPassword });
     },
     [Symbol.asyncDispose]: async () => {
-      await Promise.all(ends.map((end) => end()));
+      await endAll();
       await database.close();
       await urls.drop();
       rmSync(keysFolder, { recursive: true, force: true });

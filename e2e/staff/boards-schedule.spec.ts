@@ -110,13 +110,7 @@ test.describe('a notice with everything', () => {
     await site.kill();
     await pressed(page, '올리기');
     await expect(page.getByRole('alert').first()).toBeFocused();
-    const again = await site.startAnother();
-    // The new process stands behind the same name, as a proxy would put it there.
-    await page.context().route(`${site.origin}/**`, (route) => {
-      const { pathname, search } = new URL(route.request().url());
-      return route.continue({ url: `${again}${pathname}${search}` });
-    });
-
+    await site.startAgain();
     await page.goto(`${site.origin}${noticesPath}/create`);
     await page.getByRole('button', { name: '이어서 고치기' }).click();
     await expect(page.getByLabel('제목', { exact: true })).toHaveValue(title);
@@ -125,7 +119,7 @@ test.describe('a notice with everything', () => {
     await pressed(page, '올리기');
     await page.waitForURL(new RegExp(`${noticesPath}/\\d+$`));
     const visitor = await browser.newPage();
-    await visitor.goto(`${again}${new URL(page.url()).pathname}`);
+    await visitor.goto(page.url());
     await expectNotice(visitor, title);
     await visitor.close();
   });
