@@ -1,9 +1,14 @@
+import type { Post } from '@kidney/contract/boards/boards.schema.ts';
 import pg from 'pg';
 import { fillBoard } from '../../testing/posts.ts';
 import { startSiteProcess } from '../../testing/process.ts';
-import { addNotice, noticesPath } from '../fixtures/board-pages.ts';
+import { addNotice, noticesPath, usingNotice } from '../fixtures/board-pages.ts';
+import { signInStaff } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { untilItReads } from '../fixtures/visitor.ts';
 
+const phone = 'Mozilla/5.0 (Linux; Android 14; SM-S911N) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
+const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
 const boards = [
   ['/community/news', '협회 소식'],
   ['/community/notices', '공지사항'],
@@ -23,20 +28,51 @@ test.describe('boards are read', () => {
 
   test('S-RT-03 a pinned post stands first, with a word', async ({ page, colleague }) => {
     const pinned = await addNotice(colleague, { pinnedUntil: '2099-01-01' });
-    const newest = await addNotice(colleague);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(noticesPath);
-    const rows = page.getByRole('table').getByRole('row');
-    await expect(rows.nth(1)).toContainText('중요');
-    await expect(rows.filter({ hasText: pinned.title })).toContainText('중요');
-    await expect(rows.filter({ hasText: newest.title })).toContainText(String(newest.number));
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('table')).toBeHidden();
-    await page.getByRole('listitem').filter({ hasText: newest.title }).getByRole('link').click();
-    await expect(page.getByRole('heading', { name: newest.title, level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: '인쇄하기' })).toBeVisible();
-    await page.getByRole('link', { name: pinned.title }).click();
-    await expect(page.getByRole('heading', { name: pinned.title, level: 1 })).toBeVisible();
+    await usingNotice(colleague, pinned, async () => {
+      const newest = await addNotice(colleague);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await untilItReads(page, noticesPath, { has: newest.title });
+      const rows = page.getByRole('table').getByRole('row');
+      await expect(rows.nth(1)).toContainText('중요');
+      await expect(rows.filter({ hasText: pinned.title })).toContainText('중요');
+      await expect(rows.filter({ hasText: newest.title })).toContainText(String(newest.number));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('table')).toBeHidden();
+      await page.getByRole('listitem').filter({ hasText: newest.title }).getByRole('link').click();
+      await expect(page.getByRole('heading', { name: newest.title, level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: '인쇄하기' })).toBeVisible();
+      await page.getByRole('link', { name: pinned.title }).click();
+      await expect(page.getByRole('heading', { name: pinned.title, level: 1 })).toBeVisible();
+    });
+  });
+});
+
+test.describe('readings are counted', () => {
+  test.slow();
+
+  test('S-RT-03 of a kept page too, once for each browser, and are not lost when the site is restarted', async ({
+    browser,
+  }) => {
+    await using site = await startSiteProcess(process.env['E2E_ADMIN_URL'] as string);
+    const { id } = await addNotice(await signInStaff(site, 'editor'));
+    const readAs = async (userAgent: string, times: number) => {
+      const reader = await browser.newPage({ baseURL: site.origin, userAgent });
+      const answers: (string | undefined)[] = [];
+      for (let time = 0; time < times; time += 1) {
+        const answer = await reader.goto(`${noticesPath}/${id}`);
+        answers.push(answer?.headers()['x-page']);
+      }
+      await reader.close();
+      return answers;
+    };
+    await expect.poll(async () => (await readAs(phone, 1))[0], 'the page is kept').toBe('hit');
+    expect(await readAs(desk, 2)).toEqual(['hit', 'hit']);
+
+    // What was gathered is written once a minute, and when the process is asked to end.
+    await site.stop();
+    await site.startAgain();
+    const { data } = (await (await fetch(`${site.origin}/api/notice/${id}`)).json()) as { data: Post };
+    expect(data.views).toBe(2);
   });
 });
 
@@ -94,7 +130,8 @@ test.describe('boards without script', () => {
 
   test('S-RT-03 words are found inside the board', async ({ page, colleague }) => {
     const post = await addNotice(colleague, { html: '<p>혈액투석환자모임을 엽니다.</p>' });
-    await page.goto(noticesPath);
+    // A kept page of an earlier search is dropped with the list.
+    await untilItReads(page, noticesPath, { has: post.title });
     await page.getByRole('searchbox', { name: '공지사항에서 찾기' }).fill('투석환자');
     await page.getByRole('search', { name: '공지사항에서 찾기' }).getByRole('button').click();
     await expect(page.getByRole('heading', { name: /‘투석환자’ 검색 결과/ })).toBeVisible();
