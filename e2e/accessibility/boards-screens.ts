@@ -1,3 +1,4 @@
+import type { PostList } from '@kidney/contract/boards/boards.schema.ts';
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import { addNotice, noticesPath as notices, picture, pressed, startWriting, textOf } from '../fixtures/board-pages.ts';
@@ -10,8 +11,22 @@ const html =
   '<h2>운행 날짜</h2><table><tbody><tr><th>날짜</th><th>운행</th></tr><tr><td>12월 25일</td><td>쉽니다</td></tr></tbody></table>' +
   '<blockquote><p>미리 전화해 주십시오.</p></blockquote><ul><li>신청서를 쓰십니다.</li></ul>';
 
-const addOne = async (site: SiteProcess) =>
-  addNotice(await signInStaff(site, 'editor'), { title: '연말 운행 안내', html, pinnedUntil: '2099-12-31' });
+const addOne = async (site: SiteProcess, pinnedUntil: string | null = null) =>
+  addNotice(await signInStaff(site, 'editor'), { title: '연말 운행 안내', html, pinnedUntil });
+
+/** Until the page's cache has heard of a change. */
+async function reloadUntil(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(words, { timeout: 500 });
+  }).toPass();
+}
+
+async function clearDaycareNotices(site: SiteProcess): Promise<void> {
+  const editor = await signInStaff(site, 'editor');
+  const { pinned, posts } = await editor.call<PostList>('GET', '/daycare/notice');
+  for (const { id } of [...pinned, ...posts]) await editor.call('DELETE', `/daycare/notice/${id}`);
+}
 
 async function openOne(page: Page, site: SiteProcess, below = '') {
   const { id } = await addOne(site);
@@ -21,7 +36,16 @@ async function openOne(page: Page, site: SiteProcess, below = '') {
 const writing = (page: Page, site: SiteProcess) => startWriting(page, `${site.origin}${notices}`);
 
 export const boardsScreens: Screen[] = [
-  { name: 'board, empty', who: 'visitor', at: '/daycare/notice' },
+  {
+    name: 'board, empty',
+    who: 'visitor',
+    at: '/daycare/notice',
+    async make(page, site) {
+      await clearDaycareNotices(site);
+      await reloadUntil(page, '아직 글이 없습니다');
+    },
+  },
+  { name: 'board, a month without posts', who: 'visitor', at: `${notices}?month=1999-12` },
   { name: 'board that cannot be loaded', who: 'visitor', at: notices, isCutOff: true, status: 503 },
   { name: 'board, nothing found', who: 'visitor', at: `${notices}?q=없는낱말` },
   {
@@ -29,11 +53,10 @@ export const boardsScreens: Screen[] = [
     who: 'visitor',
     at: notices,
     async make(page, site) {
-      await addOne(site);
-      await expect(async () => {
-        await page.reload();
-        await expect(page.getByRole('main')).toContainText('연말 운행 안내', { timeout: 500 });
-      }).toPass();
+      // Only a few may stand above the others at a time.
+      await runSql(site.urls.ownerUrl, ['update posts set pinned_until = null']);
+      const { title } = await addOne(site, '2099-12-31');
+      await reloadUntil(page, title);
     },
   },
   { name: 'post', who: 'visitor', at: notices, make: (page, site) => openOne(page, site) },
@@ -42,9 +65,26 @@ export const boardsScreens: Screen[] = [
     name: 'board desk, bin',
     who: 'editor',
     at: notices,
-    async make(page) {
+    async make(page, site) {
+      const editor = await signInStaff(site, 'editor');
+      const { id } = await addNotice(editor, { title: '잘못 올린 안내' });
+      await editor.call('DELETE', `/notice/${id}`);
       await press(page.getByRole('button', { name: '휴지통', exact: true }));
-      await expect(page.getByRole('heading', { name: '휴지통' })).toBeFocused();
+      await expect(page.getByRole('listitem').filter({ hasText: '잘못 올린 안내' }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'board desk, scheduled posts',
+    who: 'editor',
+    at: notices,
+    async make(page, site) {
+      const editor = await signInStaff(site, 'editor');
+      await addNotice(editor, {
+        title: '설 연휴 차량 운행 안내',
+        publish: { state: 'scheduled', at: '2099-01-20T00:00:00.000Z' },
+      });
+      await press(page.getByRole('button', { name: '예약·보관한 글', exact: true }));
+      await expect(page.getByRole('listitem').filter({ hasText: '설 연휴 차량 운행 안내' }).first()).toBeVisible();
     },
   },
   {

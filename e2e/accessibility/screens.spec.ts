@@ -18,7 +18,7 @@ const test = base.extend<object, { stage: Stage }>({
       await using stage = await openStage(process.env['E2E_ADMIN_URL'] as string);
       await use(stage);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 test.use({
@@ -63,8 +63,10 @@ for (const screen of screens) {
   if (shown.length === 0) continue;
 
   test(`${screen.name} (${screen.who}) is for everybody`, async ({ page, stage }) => {
-    const looking = shown.flatMap(({ widths }) => widths).length * 15_000 + 30_000;
-    test.setTimeout(looking + (screen.isDrawn ? drawingTime : 0));
+    const looking = shown.flatMap(({ widths }) => widths).length * 15_000;
+    // A site that is cut off is started for its screen.
+    const starting = screen.isCutOff ? 90_000 : 30_000;
+    test.setTimeout(looking + starting + (screen.isDrawn ? drawingTime : 0));
     for (const [index, { text, contrast, widths }] of shown.entries()) {
       await page.setViewportSize({ width: widths[0] as number, height: 844 });
       await show(page, stage, screen, { text, contrast });

@@ -10,7 +10,11 @@ interface NothingHereProps {
   list: ShownList;
 }
 
-function wordsFor({ q, cursor }: Asked, { isSearchable, next }: ShownList): [title: string, help: string] {
+const isFirstPage = (asked: Asked) => Object.keys(asked).length === 0;
+
+function wordsFor(asked: Asked, { isSearchable, next }: ShownList): [title: string, help: string] {
+  const { q, cursor } = asked;
+  if (!q && !isFirstPage(asked)) return ['이 자리에는 글이 없습니다', '새 글은 목록 처음에 있습니다.'];
   if (!q) return ['아직 글이 없습니다', '새 글이 올라오면 여기에 보입니다.'];
   if (!isSearchable) return ['두 글자 이상 써 주십시오', '한 글자로는 너무 많은 글이 나옵니다.'];
   if (next) return ['최근 글에는 없습니다', '더 오래된 글에서 이어서 찾으실 수 있습니다.'];
@@ -20,13 +24,12 @@ function wordsFor({ q, cursor }: Asked, { isSearchable, next }: ShownList): [tit
 
 export function NothingHere({ path, asked, list }: NothingHereProps) {
   const [title, help] = wordsFor(asked, list);
-  const isFirst = Object.keys(asked).length === 0;
   return (
     <Card>
       <Stack gap="small">
         <h3>{title}</h3>
         <p>{help}</p>
-        {!isFirst && (
+        {!isFirstPage(asked) && (
           <Buttons>
             <ButtonLink to={path} kind="secondary">
               목록 처음으로
