@@ -39,11 +39,7 @@ function statements(now: Date): string {
   const values: Record<string, string> = { $1: `'notice'`, $2: `'${now.toISOString()}'::timestamptz` };
   const filled = (sql: string, third: string) =>
     sql.replaceAll(/\$[123]/g, (name) => values[name] ?? third).replaceAll(/\s+/g, ' ');
-  return [
-    filled(postListsSql.standing, ''),
-    filled(postListsSql.page, '0'),
-    filled(postListsSql.pinned, `'${seoulDate(now)}'`),
-  ].join(';\n');
+  return [filled(postListsSql.standing, ''), filled(postListsSql.firstPage, `'${seoulDate(now)}'`)].join(';\n');
 }
 
 export async function createListCosts({ origin, serverPid, databaseUrl, pgbench }: Deps) {

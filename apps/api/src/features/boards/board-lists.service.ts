@@ -51,23 +51,27 @@ export function createBoardLists({ database, clock, media, search, publicOrigin 
     return cursorOf((await lists.oldest(board, now))[postsOnPage]);
   }
 
-  async function numbered(moment: Moment, number: number): Promise<PostList> {
+  async function firstPage(moment: Moment): Promise<PostList> {
     const { board, now, standing } = moment;
     const today = seoulDate(now);
-    const [rows, pinned, last] = await Promise.all([
-      lists.page(board, now, (number - 1) * postsOnPage),
-      number === 1 ? lists.pinned(board, now, today) : [],
-      lastPage(moment),
-    ]);
-    const list = listOf(moment, rows);
+    const [rows, last] = await Promise.all([lists.firstPage(board, now, today), lastPage(moment)]);
+    const { pinned = [], newest = [] } = Object.groupBy(rows, ({ isAbove }) => (isAbove ? 'pinned' : 'newest'));
+    const list = listOf(moment, newest);
     const above = new Set(pinned.map(({ id }) => id));
     return {
       ...list,
       pinned: pinned.map((row) => presentItem(row, standing, today)),
       posts: list.posts.filter(({ id }) => !above.has(id)),
-      page: number,
+      page: 1,
       last,
     };
+  }
+
+  async function numbered(moment: Moment, page: number): Promise<PostList> {
+    if (page === 1) return firstPage(moment);
+    const skip = (page - 1) * postsOnPage;
+    const [rows, last] = await Promise.all([lists.page(moment.board, moment.now, skip), lastPage(moment)]);
+    return { ...listOf(moment, rows), page, last };
   }
 
   async function from(moment: Moment, place: PostPlace): Promise<PostList> {

@@ -18,6 +18,10 @@ export interface ItemRow extends PostPlace {
   pinnedUntil: string | null;
 }
 
+interface FirstPageRow extends ItemRow {
+  isAbove: boolean;
+}
+
 export interface PostRow extends ItemRow {
   html: string;
   description: string;
@@ -66,11 +70,12 @@ export function createPostLists(read: Db) {
       if (!row) throw new Error('a query without a table gives one row');
       return row;
     },
+    /** What stands above the others for the time being, then the newest. */
+    firstPage: (board: Board, now: Date, today: string) => rows<FirstPageRow>('firstPage', [board, now, today]),
     page: (board: Board, now: Date, skip: number) => rows<ItemRow>('page', [board, now, skip]),
     before: (board: Board, now: Date, at: PostPlace) => rows<ItemRow>('before', [board, ...publicPlace(at, now)]),
     newer: (board: Board, now: Date, at: PostPlace) => rows<PostPlace>('newer', [board, now, at.publishedAt, at.id]),
     oldest: (board: Board, now: Date) => rows<PostPlace>('oldest', [board, now]),
-    pinned: (board: Board, now: Date, today: string) => rows<ItemRow>('pinned', [board, now, today]),
     byIds: (board: Board, now: Date, ids: number[]) => rows<ItemRow>('byIds', [board, now, ids]),
     newest: (board: Board, now: Date) => rows<FeedRow>('newest', [board, now]),
     months: (board: Board) => rows<{ month: string; posts: number }>('months', [board]),

@@ -21,13 +21,15 @@ export const postListsSql = {
         from posts where ${waiting} and published_at <= $2 ${oldestFirst} limit 1000) as "dueMonths",
       (select published_at from posts where ${waiting} and published_at > $2 ${oldestFirst} limit 1) as "nextAt"
     from (select $1::text as board) b left join board_counters c using (board)`,
+  // Together, because each statement costs more on its way than in the database. Materialised: otherwise the planner may walk
+  // the whole board for the few that are pinned.
+  firstPage: `with pinned as materialized (select * from posts where ${shown} and pinned_until >= $3::date)
+    (select ${item}, true as "isAbove" from pinned ${newestFirst} limit 5)
+    union all (select ${item}, false from posts where ${shown} ${newestFirst} limit ${oneMore})`,
   page: `select ${item} from posts where ${shown} ${newestFirst} limit ${oneMore} offset $3`,
   before: `select ${item} from posts where ${older} ${newestFirst} limit ${oneMore}`,
   newer: `select ${place} from posts where ${shown} and (published_at, id) > ($3, $4) ${oldestFirst} limit ${oneMore}`,
   oldest: `select ${place} from posts where ${shown} ${oldestFirst} limit ${oneMore}`,
-  // Materialised: otherwise the planner may walk the whole board for the few that are pinned.
-  pinned: `with pinned as materialized (select * from posts where ${shown} and pinned_until >= $3::date)
-    select ${item} from pinned ${newestFirst} limit 5`,
   newest: `select ${place}, title, description, office from posts where ${shown} ${newestFirst} limit ${postsOnPage}`,
   byIds: `select ${item} from posts where ${shown} and id = any($3)`,
   months: 'select month, posts from board_months where board = $1 and posts > 0 order by month desc limit 2400',

@@ -51,12 +51,12 @@ const now = '2026-11-15T00:00:00Z';
 const deep = ['2024-08-10T00:00:00Z', '500'];
 const asked: [keyof typeof postListsSql, string[]][] = [
   ['standing', ['news', now]],
-  ['page', ['news', now, '0']],
+  ['firstPage', ['news', now, '2026-11-15']],
+  ['page', ['news', now, '20']],
   ['page', ['news', now, '980']],
   ['before', ['news', ...deep]],
   ['newer', ['news', now, ...deep]],
   ['oldest', ['news', now]],
-  ['pinned', ['news', now, '2026-11-15']],
   ['newest', ['news', now]],
   ['byIds', ['news', now, '{1,500,9000}']],
   ['months', ['news']],
