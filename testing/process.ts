@@ -88,7 +88,12 @@ async function launch({ urls, keysFolder, filesFolder, port, publicOrigin, env }
     stream.setEncoding('utf8').on('data', (text: string) => log.push(text));
     stream.pipe(process.stderr, { end: false });
   }
-  await untilReady(origin, child);
+  try {
+    await untilReady(origin, child);
+  } catch (error) {
+    await endProcess(child, 'SIGKILL');
+    throw error;
+  }
   return { origin, log, pid: child.pid as number, end: (signal?: NodeJS.Signals) => endProcess(child, signal) };
 }
 
