@@ -22,7 +22,7 @@ export interface Schema {
 }
 
 /** Names that every object has already. */
-const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'];
+const inheritedNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'];
 const codePoint = fc.nat({ max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));
 
 /** Any characters at all, halves of pairs among them. fast-check's own `binary` first maps a million of them. */
@@ -32,7 +32,7 @@ export const anyText = (bounds: { minLength?: number; maxLength: number }): fc.A
     {
       weight: 1,
       arbitrary: fc
-        .constantFrom(...names)
+        .constantFrom(...inheritedNames)
         .map((name) => name.slice(0, bounds.maxLength).padEnd(bounds.minLength ?? 0, '_')),
     },
   );
@@ -46,7 +46,7 @@ const nasty = fc.constantFrom(
   '한글'.normalize('NFD'),
   '\u202e',
   '%00',
-  ...names,
+  ...inheritedNames,
   '&'.repeat(20_000),
   '<p>'.repeat(3_000),
   '1e999',
