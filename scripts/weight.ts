@@ -14,7 +14,7 @@ const pagesWith = (issue: number) => [
   '/transport/center',
   '/kidney/facilities',
   '/community/notices',
-  '/community/notices/1',
+  '/community/news/1',
   '/community/events',
   '/community/events/1',
   '/daycare/programs',
