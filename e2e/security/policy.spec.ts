@@ -14,7 +14,7 @@ function expectStrict(policy: string): void {
 
 async function goWithoutNewDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await press(page.locator('main a[href="/kidney/welfare"]'));
+  await press(page.locator('main a[href="/kidney/welfare"]').filter({ visible: true }));
   await expect(page.getByRole('heading', { name: /신장장애인 복지 정보/, level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 }

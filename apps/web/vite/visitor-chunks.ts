@@ -9,6 +9,7 @@ const forStaff = /[\\/](?:admin|catalogue)[\\/]/;
 const reading = /[\\/](?:features[\\/]pages[\\/]public|shell[\\/]transport)[\\/]/;
 const feature = /[\\/]features[\\/]([^\\/]+)[\\/]public[\\/]/;
 const records = /[\\/]platform[\\/](?:records[\\/]|use-acts)/;
+const part = /[\\/]app[\\/]ui[\\/]/;
 const everywhere = /[\\/]root\.tsx$/;
 
 /** The pages of visitors that cannot do without a module. */
@@ -36,7 +37,9 @@ function onlyFeatureOf(routes: string[]): string | undefined {
  * those with lists and forms, and what one feature has.
  */
 export function visitorChunks(): Rolldown.CodeSplittingGroup[] {
-  const isForReading = (routes: string[]) => routes.length > 1 && routes.every((path) => reading.test(path));
+  const isForReading = (routes: string[], id?: string) =>
+    // The catalogue has every part too: one that a single page needs would become a file of its own.
+    routes.length > (id && part.test(id) ? 0 : 1) && routes.every((path) => reading.test(path));
   const isForFinding = (routes: string[]) =>
     onlyFeatureOf(routes) === undefined &&
     routes.length > 1 &&
@@ -44,15 +47,15 @@ export function visitorChunks(): Rolldown.CodeSplittingGroup[] {
   const isOnEveryPage = (routes: string[]) =>
     routes.some((path) => everywhere.test(path)) ||
     (routes.length > 1 && !isForReading(routes) && !isForFinding(routes) && onlyFeatureOf(routes) === undefined);
-  const group = (nameOf: (routes: string[]) => string | undefined): Rolldown.CodeSplittingGroup => ({
-    name: (id, context) => nameOf(routesOf(id, context)) ?? null,
+  const group = (nameOf: (routes: string[], id: string) => string | undefined): Rolldown.CodeSplittingGroup => ({
+    name: (id, context) => nameOf(routesOf(id, context), id) ?? null,
     test: ours,
   });
   // In this order, because a group takes along what its modules import, unless an earlier one has it.
   return [
     { name: 'framework', test: framework },
     group((routes) => (isOnEveryPage(routes) ? 'site' : undefined)),
-    group((routes) => (isForReading(routes) ? 'reading' : undefined)),
+    group((routes, id) => (isForReading(routes, id) ? 'reading' : undefined)),
     group((routes) => (isForFinding(routes) ? 'finding' : undefined)),
     group(onlyFeatureOf),
     // Staff's, but every visitor is sent the names of its files.

@@ -20,20 +20,20 @@ interface PageMetaProps {
 /** Files may be served from another origin; then they say so themselves. */
 export const withOrigin = (src: string, origin: string) => (src.startsWith('/') ? origin + src : src);
 
-/** What search engines and messengers read of a page. React moves it into the head of the document. */
-export function PageMeta({ title, description, query = '', picture, shareAs, isHidden = false }: PageMetaProps) {
+interface ShareMetaProps {
+  page: PageMetaProps;
+  address: string;
+}
+
+/** Messengers ask the server for a shared address; a browser that goes on to another page has no use for this. */
+function ShareMeta({ page: { title, description, picture, shareAs }, address }: ShareMetaProps) {
   const { name } = useIdentity();
   const origin = useOrigin();
   const { pathname } = useLocation();
-  const address = origin + pathname + query;
   const words = title ?? name;
   const share = shareAs ?? { path: pathname, title: words };
   return (
     <>
-      <title>{title ? `${title} | ${name}` : name}</title>
-      <meta name="description" content={description} />
-      {isHidden && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="ko_KR" />
       <meta property="og:site_name" content={name} />
@@ -54,6 +54,24 @@ export function PageMeta({ title, description, query = '', picture, shareAs, isH
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** What search engines and messengers read of a page. React moves it into the head of the document. */
+export function PageMeta(page: PageMetaProps) {
+  const { title, description, query = '', isHidden = false } = page;
+  const { name } = useIdentity();
+  const origin = useOrigin();
+  const { pathname } = useLocation();
+  const address = origin + pathname + query;
+  return (
+    <>
+      <title>{title ? `${title} | ${name}` : name}</title>
+      <meta name="description" content={description} />
+      {isHidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      {import.meta.env.SSR && <ShareMeta page={page} address={address} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { subjectOf, tokenFrom } from './access-token.ts';
+import { tokenFrom } from './access-token.ts';
+import { subjectOf } from './token-subject.ts';
 
 const token = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
 

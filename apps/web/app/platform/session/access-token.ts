@@ -1,26 +1,11 @@
-const name = 'accessToken';
+export const accessTokenCookie = 'accessToken';
 
 export function tokenFrom(cookies: string): string {
   for (const pair of cookies.split(';')) {
     const [key, ...value] = pair.trim().split('=');
-    if (key === name) return value.join('=');
+    if (key === accessTokenCookie) return value.join('=');
   }
   return '';
 }
 
-/** Whom a token speaks for; 0 where it cannot be read. Only to compare: the server alone decides what a token is worth. */
-export function subjectOf(token: string): number {
-  try {
-    const payload = token.split('.')[1] ?? '';
-    const { sub } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
-    return Number(sub) || 0;
-  } catch {
-    return 0;
-  }
-}
-
 export const readAccessToken = () => tokenFrom(document.cookie);
-
-export function dropAccessToken(): void {
-  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Strict; Secure`;
-}

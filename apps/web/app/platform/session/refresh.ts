@@ -2,7 +2,7 @@ import { accountsPaths } from '@kidney/contract/accounts/accounts.paths.ts';
 import type { User } from '@kidney/contract/accounts/accounts.schema.ts';
 import { call } from '../api-client.ts';
 import { ApiError } from '../api-error.ts';
-import { dropAccessToken, readAccessToken } from './access-token.ts';
+import { accessTokenCookie, readAccessToken } from './access-token.ts';
 import { fetchTransport } from './fetch-transport.ts';
 import { sessionStore, noAuth, noUser } from './session-state.ts';
 import { announceSessionChange } from './tabs.ts';
@@ -21,7 +21,7 @@ export function forgetSession(): void {
 }
 
 function endSession(): void {
-  dropAccessToken();
+  document.cookie = `${accessTokenCookie}=; Path=/; Max-Age=0; SameSite=Strict; Secure`;
   forgetSession();
   announceSessionChange();
   const { pathname, search } = location;

@@ -4,9 +4,15 @@ import { readAccessToken } from './access-token.ts';
 import { sessionStore } from './session-state.ts';
 import { watchOtherTabs } from './tabs.ts';
 import { useLoadedUser, useSession } from './use-user.ts';
-import { userStorage } from './user-storage.ts';
+import { userKey } from './user-key.ts';
 
-const hasTrace = () => readAccessToken() !== '' || userStorage.load().sub !== 0;
+function hasTrace(): boolean {
+  try {
+    return readAccessToken() !== '' || sessionStorage.getItem(userKey) !== null;
+  } catch {
+    return false; // a browser that forbids storage
+  }
+}
 
 /** Fetches the keeper of sessions only where there is, was or begins a session: a visitor never needs it. */
 export function SessionDoor() {

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api-client.ts';
 import type { SignedInUser } from '../page-request.ts';
-import { readAccessToken, subjectOf } from './access-token.ts';
+import { readAccessToken } from './access-token.ts';
 import { browserTransport } from './browser-transport.ts';
 import { forgetSession, rememberUser } from './refresh.ts';
 import { sessionStore } from './session-state.ts';
 import { announceSessionChange, watchOtherTabs } from './tabs.ts';
+import { subjectOf } from './token-subject.ts';
 import { useLoadedUser } from './use-user.ts';
 import { userStorage } from './user-storage.ts';
 

@@ -1,7 +1,6 @@
 import type { User } from '@kidney/contract/accounts/accounts.schema.ts';
 import { noUser } from './session-state.ts';
-
-const key = 'user';
+import { userKey } from './user-key.ts';
 
 /** E-mail and tokens are never kept in browser storage. */
 export function storable({ sub, username, nickName, roles }: User): string {
@@ -26,21 +25,21 @@ export function parseUser(text: string | null): User {
 export const userStorage = {
   load(): User {
     try {
-      return parseUser(sessionStorage.getItem(key));
+      return parseUser(sessionStorage.getItem(userKey));
     } catch {
       return noUser;
     }
   },
   save(user: User): void {
     try {
-      sessionStorage.setItem(key, storable(user));
+      sessionStorage.setItem(userKey, storable(user));
     } catch {
       return;
     }
   },
   clear(): void {
     try {
-      sessionStorage.removeItem(key);
+      sessionStorage.removeItem(userKey);
     } catch {
       return;
     }
