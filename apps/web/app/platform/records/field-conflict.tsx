@@ -1,7 +1,7 @@
 import { Button, Buttons } from '../../ui/button/button.tsx';
-import { ConflictFrame } from './conflict-frame.tsx';
+import { RecordConflict } from './record-conflict.tsx';
 import { differences, type RecordFields } from './record-fields.ts';
-import styles from './conflict.module.css';
+import styles from './record-conflict.module.css';
 
 interface FieldConflictProps<Draft> {
   subject: string;
@@ -24,7 +24,7 @@ export function FieldConflict<Draft extends object>({
   onMerge,
 }: FieldConflictProps<Draft>) {
   return (
-    <ConflictFrame
+    <RecordConflict
       subject={subject}
       theirs={theirs}
       words="쓰신 내용은 그대로 있습니다. 다른 곳을 보시고 어떻게 할지 골라 주십시오."
@@ -54,6 +54,6 @@ export function FieldConflict<Draft extends object>({
       <p className={styles.small}>
         합치면 내가 고친 칸은 내 것, 나머지는 다른 분의 것이 됩니다. 보시고 저장해 주십시오.
       </p>
-    </ConflictFrame>
+    </RecordConflict>
   );
 }

@@ -1,5 +1,5 @@
 import type { Faq } from '@kidney/contract/faq/faq.schema.ts';
-import { ConflictFrame } from '../../../platform/records/conflict-frame.tsx';
+import { RecordConflict } from '../../../platform/records/record-conflict.tsx';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 
@@ -12,7 +12,7 @@ interface FaqConflictProps {
 
 export function FaqConflict({ theirs, onTakeMine, onTakeTheirs, onMerge }: FaqConflictProps) {
   return (
-    <ConflictFrame
+    <RecordConflict
       subject="이 질문을"
       theirs={theirs}
       words="위의 글은 지금 쓰신 것이고, 아래는 다른 분이 저장한 것입니다. 어떻게 할지 골라 주십시오."
@@ -34,6 +34,6 @@ export function FaqConflict({ theirs, onTakeMine, onTakeTheirs, onMerge }: FaqCo
           다른 분의 글로 두기
         </Button>
       </Buttons>
-    </ConflictFrame>
+    </RecordConflict>
   );
 }

@@ -1,12 +1,7 @@
 import type { Board } from '@kidney/contract/boards/boards.paths.ts';
-import type { PostRevision, PostSource, PostVersion } from '@kidney/contract/boards/boards.schema.ts';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { RestoreDialog } from '../../../../platform/editing/restore-dialog.tsx';
-import { VersionComparison } from '../../../../platform/editing/version-comparison.tsx';
-import { VersionList } from '../../../../platform/editing/version-list.tsx';
-import { failureInWords } from '../../../../platform/use-acts.ts';
-import { StatusMessage } from '../../../../ui/status-message/status-message.tsx';
+import type { PostRevision, PostSource } from '@kidney/contract/boards/boards.schema.ts';
+import { useVersions } from '../../../../platform/editing/use-versions.ts';
+import { RestoreQuestion, VersionShelf } from '../../../../platform/editing/version-shelf.tsx';
 import { getRevision, listVersions, savePost } from '../post-calls.ts';
 import { comparePosts, type ComparedPost } from '../post-difference.ts';
 import { publishOfSource } from '../post-form.ts';
@@ -19,8 +14,6 @@ interface PostVersionsProps {
   onClose: () => void;
 }
 
-type Shown = { kind: 'one'; revision: PostRevision } | { kind: 'two'; older: PostRevision; newer: PostRevision };
-
 const compared = ({ content, attachmentFiles }: PostRevision): ComparedPost => ({
   ...content,
   fileNames: attachmentFiles.map(({ name }) => name),
@@ -29,93 +22,40 @@ const compared = ({ content, attachmentFiles }: PostRevision): ComparedPost => (
 /** What was saved before: who, when and what; to be looked at, compared and brought back. */
 export function PostVersions({ board, source, onClose }: PostVersionsProps) {
   const { id, version: current } = source;
-  const [versions, setVersions] = useState<readonly PostVersion[]>();
-  const [shown, setShown] = useState<Shown>();
-  const [restoring, setRestoring] = useState<PostVersion>();
-  const [failure, setFailure] = useState<string>();
 
-  useEffect(() => {
-    listVersions(board, id).then(setVersions, (error: unknown) => setFailure(failureInWords(error)));
-  }, [board, id]);
-
-  async function attempt(work: () => Promise<void>) {
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(failureInWords(error));
-    }
+  async function restore({ content }: PostRevision) {
+    const ending = await savePost(board, { key: id, content, publish: publishOfSource(source), version: current });
+    if (ending.kind === 'failed') return ending.message;
+    if (ending.kind === 'wrong') return `되돌리지 못했습니다. ${ending.fields[0]?.message ?? ''}`;
+    if (ending.kind === 'stale') return '그사이 다른 분이 이 글을 고쳤습니다. 닫았다가 다시 열어 주십시오.';
+    onClose();
+    return undefined;
   }
 
-  const look = (version: number) =>
-    attempt(async () => setShown({ kind: 'one', revision: await getRevision(board, id, version) }));
-
-  const compare = (one: number, other: number) =>
-    attempt(async () => {
-      const [older, newer] = await Promise.all([
-        getRevision(board, id, Math.min(one, other)),
-        getRevision(board, id, Math.max(one, other)),
-      ]);
-      setShown({ kind: 'two', older, newer });
-    });
-
-  const restore = ({ version }: PostVersion) =>
-    attempt(async () => {
-      const { content } = await getRevision(board, id, version);
-      const ending = await savePost(board, { key: id, content, publish: publishOfSource(source), version: current });
-      setRestoring(undefined);
-      if (ending.kind === 'saved') onClose();
-      if (ending.kind === 'failed') setFailure(ending.message);
-      if (ending.kind === 'wrong') setFailure(`되돌리지 못했습니다. ${ending.fields[0]?.message ?? ''}`);
-      if (ending.kind === 'stale') setFailure('그사이 다른 분이 이 글을 고쳤습니다. 닫았다가 다시 열어 주십시오.');
-    });
-
-  function back(version: number) {
-    flushSync(() => setShown(undefined));
-    document.getElementById(`version-${version}`)?.focus();
-  }
+  const versions = useVersions({
+    list: () => listVersions(board, id),
+    find: (version) => getRevision(board, id, version),
+    restore,
+  });
+  const { shown, askToRestore, back } = versions;
 
   return (
     <div className={styles.desk}>
-      {failure && (
-        <StatusMessage isFocused kind="error">
-          {failure}
-        </StatusMessage>
-      )}
+      <VersionShelf
+        versions={versions}
+        current={current}
+        differencesOf={(older, newer) => comparePosts(compared(older), compared(newer))}
+        onClose={onClose}
+      />
       {shown?.kind === 'one' && (
         <RevisionView
           revision={shown.revision}
           isCurrent={shown.revision.version === current}
-          onRestore={() => setRestoring(shown.revision)}
+          onRestore={() => askToRestore(shown.revision)}
           onBack={() => back(shown.revision.version)}
         />
       )}
-      {shown?.kind === 'two' && (
-        <VersionComparison
-          older={shown.older}
-          newer={shown.newer}
-          differences={comparePosts(compared(shown.older), compared(shown.newer))}
-          onBack={() => back(shown.newer.version)}
-        />
-      )}
-      {!shown && (
-        <VersionList
-          versions={versions ?? []}
-          isLoading={versions === undefined && failure === undefined}
-          current={current}
-          onLook={(version) => void look(version)}
-          onCompare={(one, other) => void compare(one, other)}
-          onRestore={setRestoring}
-          onClose={onClose}
-        />
-      )}
-      {restoring && (
-        <RestoreDialog
-          version={restoring}
-          onConfirm={() => restore(restoring)}
-          onCancel={() => setRestoring(undefined)}
-        />
-      )}
+      <RestoreQuestion versions={versions} />
     </div>
   );
 }

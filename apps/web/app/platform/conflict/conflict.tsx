@@ -1,19 +1,18 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './conflict.module.css';
 
-interface ConflictFrameProps {
-  /** What was being changed, with its particle: `이 병원을`. */
+interface ConflictProps {
+  /** Who it was; unknown where the account is gone. */
+  author?: string | null;
+  /** What both changed, with its particle: `이 병원을`. */
   subject: string;
   /** What somebody else saved. Another one takes the focus again. */
-  theirs: object;
-  words: string;
-  shown: ReactNode;
-  /** The ways out. */
+  theirs: unknown;
   children: ReactNode;
 }
 
-/** Somebody else saved first. It stands below what was typed, and nothing has to be typed again. */
-export function ConflictFrame({ subject, theirs, words, shown, children }: ConflictFrameProps) {
+/** Somebody else saved first. It takes the focus, and nothing has to be typed again. */
+export function Conflict({ author, subject, theirs, children }: ConflictProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
 
@@ -24,10 +23,8 @@ export function ConflictFrame({ subject, theirs, words, shown, children }: Confl
   return (
     <section ref={box} role="alert" tabIndex={-1} aria-labelledby={titleId} className={styles.conflict}>
       <h2 id={titleId} className={styles.title}>
-        그사이 다른 분이 {subject} 고쳤습니다
+        그사이 {author ? `${author} 님이` : '다른 분이'} {subject} 고쳤습니다
       </h2>
-      <p>{words}</p>
-      <div className={styles.theirs}>{shown}</div>
       {children}
     </section>
   );
