@@ -118,6 +118,11 @@ export const boardsScreens: Screen[] = [
       await expect(page.getByLabel('사진 1 설명')).toBeVisible();
       await page.getByRole('button', { name: '표', exact: true }).click();
       await expect(page.getByRole('toolbar', { name: '표 고치기' })).toBeVisible();
+      for (const head of await textOf(page).getByRole('columnheader').all()) {
+        await head.click();
+        await page.keyboard.type('요일');
+      }
+      await expect(textOf(page).getByRole('columnheader', { name: '요일' })).toHaveCount(3);
     },
   },
   {

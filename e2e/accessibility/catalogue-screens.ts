@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 /** Every part of the design system in every state. */
 export const catalogueScreens: Screen[] = [
-  { name: 'catalogue', who: 'visitor', at: '/test', completeWith: '작은 제목' },
+  { name: 'catalogue', who: 'visitor', at: '/test', completeWith: '인용' },
   {
     name: 'catalogue, dialog',
     who: 'visitor',

@@ -57,9 +57,13 @@ function pictureMarkup({ image, url }: Media, alt: string): string {
   return `<picture>${sources.join('')}<img src="${url}" alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
 }
 
+/** A head without words names no column: a screen reader would say it before every cell. */
+const withoutEmptyHeads = (html: string) =>
+  html.replaceAll(/<th((?: [^>]*)?)>((?:<p>|<\/p>|<br \/>|\s)*)<\/th>/g, '<td$1>$2</td>');
+
 /** Stored text on its way out: sanitised once more, then its pictures get their addresses. What is gone is left out. */
 export function presentHtml(html: string, media: Described): string {
-  return replacePictures(renderRichText(html, 'post'), ({ id, alt }) => {
+  return replacePictures(withoutEmptyHeads(renderRichText(html, 'post')), ({ id, alt }) => {
     const found = media.get(id);
     return found ? pictureMarkup(found, alt) : '';
   });

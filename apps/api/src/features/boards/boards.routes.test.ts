@@ -182,6 +182,13 @@ describe('the text', () => {
     expect((await source(id)).html).toBe('<p>가나</p>');
   });
 
+  it('S-RT-03 a head without words is a plain cell for readers, and stays a head for who writes', async () => {
+    const html = '<table><tbody><tr><th><p>요일</p></th><th colspan="2"><p></p></th></tr></tbody></table>';
+    const { id } = await write({ html });
+    expect((await get(id)).html).toBe(html.replace('<th colspan="2"><p></p></th>', '<td colspan="2"><p></p></td>'));
+    expect((await source(id)).html).toBe(html);
+  });
+
   it('S-RT-03 a preview is what the page would show', async () => {
     const html = '<div><span style="font-weight:bold">굵게</span></div><h1>제목</h1>';
     const answer = await editor.send('POST', '/news/preview', { html, attachments: [] });
