@@ -6,7 +6,7 @@ import { openAsker, type Asker, type Question } from './scale/ask.ts';
 import { fillBoards } from './scale/fill-boards.ts';
 import { fillSearch } from './scale/fill-search.ts';
 import { readingOf } from './scale/plans.ts';
-import { pagesOf, searches } from './scale/questions.ts';
+import { months, pagesOf, searches } from './scale/questions.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -73,7 +73,7 @@ async function searchAll(asker: Asker, size: number): Promise<void> {
 }
 
 async function look(asker: Asker): Promise<void> {
-  for (const [name, question] of Object.entries(await pagesOf(asker))) {
+  for (const [name, question] of Object.entries({ ...(await pagesOf(asker)), 'jump by month': months })) {
     const { rows, blocks, scanned } = await readingOf(asker, () => asker.ask(question));
     judge({ name: `rows read for ${name}`, values: [rows], goal: { atMost: rowsMost } });
     judge({ name: `blocks read for ${name}`, values: [blocks], goal: { atMost: blocksMost } });

@@ -23,9 +23,19 @@ function ticksOf(pid: number, withEnded: boolean): number {
   return user + system + (withEnded ? endedUser + endedSystem : 0);
 }
 
+/** A child that ends in between is asked nothing: its parent, which is asked after it, has its time. */
+function ticksWhileAlive(pid: number): number {
+  try {
+    return ticksOf(pid, false);
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return 0;
+    throw error;
+  }
+}
+
 /** Processor time that a process has used so far, with its children, those that have ended too; in microseconds. */
 export function processorTime(pid: number): number {
-  const alive = childrenOf(pid).reduce((ticks, child) => ticks + ticksOf(child, false), 0);
+  const alive = childrenOf(pid).reduce((ticks, child) => ticks + ticksWhileAlive(child), 0);
   return (ticksOf(pid, true) + alive) * microsecondsPerTick;
 }
 

@@ -24,6 +24,9 @@ export const searches: Readonly<Record<string, Question>> = {
 const list = (query: Record<string, string> = {}): Question => ({ key: 'GET /news', query });
 const seoulMonth = (moment: string) => new Date(Date.parse(moment) + 9 * 3_600_000).toISOString().slice(0, 7);
 
+/** Grows with the years of a board, not with its posts. */
+export const months: Question = { key: 'GET /news/months' };
+
 /** The pages of a board, which lie elsewhere in a small board than in a large one. */
 export async function pagesOf({ ask, database }: Asker): Promise<Record<string, Question>> {
   const { data: first } = await ask<PostList>(list());
@@ -38,7 +41,6 @@ export async function pagesOf({ ask, database }: Asker): Promise<Record<string, 
     'page 50': list({ page: '50' }),
     'middle year': list({ month: seoulMonth(middle.at.toISOString()) }),
     'last page': list({ before: first.last }),
-    'jump by month': { key: 'GET /news/months' },
     detail: { key: 'GET /news/:id', params: { id: String(middle.id) } },
     feed: { key: 'GET /news/feed' },
   };
