@@ -4,6 +4,7 @@ import { runSql } from '../../scripts/postgres/roles.ts';
 import { addNotice, noticesPath as notices, picture, pressed, startWriting, textOf } from '../fixtures/board-pages.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { signInStaff } from '../fixtures/office.ts';
+import { untilItReads } from '../fixtures/visitor.ts';
 import type { SiteProcess } from '../../testing/process.ts';
 import type { Screen } from './screen.ts';
 
@@ -13,14 +14,6 @@ const html =
 
 const addOne = async (site: SiteProcess, pinnedUntil: string | null = null) =>
   addNotice(await signInStaff(site, 'editor'), { title: '연말 운행 안내', html, pinnedUntil });
-
-/** Until the page's cache has heard of a change. */
-async function reloadUntil(page: Page, words: string): Promise<void> {
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText(words, { timeout: 500 });
-  }).toPass();
-}
 
 async function clearDaycareNotices(site: SiteProcess): Promise<void> {
   const editor = await signInStaff(site, 'editor');
@@ -42,7 +35,7 @@ export const boardsScreens: Screen[] = [
     at: '/daycare/notice',
     async make(page, site) {
       await clearDaycareNotices(site);
-      await reloadUntil(page, '아직 글이 없습니다');
+      await untilItReads(page, page.url(), { has: '아직 글이 없습니다' });
     },
   },
   { name: 'board, a month without posts', who: 'visitor', at: `${notices}?month=1999-12` },
@@ -56,7 +49,7 @@ export const boardsScreens: Screen[] = [
       // Only a few may stand above the others at a time.
       await runSql(site.urls.ownerUrl, ['update posts set pinned_until = null']);
       const { title } = await addOne(site, '2099-12-31');
-      await reloadUntil(page, title);
+      await untilItReads(page, page.url(), { has: title });
     },
   },
   { name: 'post', who: 'visitor', at: notices, make: (page, site) => openOne(page, site) },

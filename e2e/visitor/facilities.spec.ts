@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addClinic, clinic, clinics, clinicsPath, count } from '../fixtures/clinics-page.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { untilItReads } from '../fixtures/visitor.ts';
 
 const chip = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: '구·군' }).getByRole('link', { name });
@@ -48,7 +49,7 @@ test.describe('the clinics of Ulsan', () => {
   test('S-RT-02 a new clinic is on the page at once, in its own place', async ({ page, colleague }) => {
     await page.goto(`${clinicsPath}?district=북구`);
     const { name } = await addClinic(colleague, { name: `가나의원 ${colleague.username}`, district: '북구' });
-    await page.reload();
+    await untilItReads(page, `${clinicsPath}?district=북구`, { has: name });
     await expect(clinic(page, name)).toBeVisible();
     await page.goto(`${clinicsPath}?district=남구`);
     await expect(clinic(page, name)).toHaveCount(0);

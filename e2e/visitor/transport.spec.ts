@@ -3,6 +3,7 @@ import type { ServiceOverview } from '@kidney/contract/service-days/service-days
 import type { Page } from '@playwright/test';
 import type { StaffMember } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { untilItReads } from '../fixtures/visitor.ts';
 
 const path = '/transport/center';
 const main = (page: Page) => page.getByRole('main');
@@ -10,14 +11,6 @@ const section = (page: Page, name: string) =>
   main(page)
     .locator('section', { has: page.getByRole('heading', { name, exact: true }) })
     .last();
-
-/** Looks again until the page's cache has heard of a change. */
-async function untilItSays(page: Page, at: string, words: string | RegExp): Promise<void> {
-  await expect(async () => {
-    await page.goto(at);
-    await expect(main(page)).toContainText(words, { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
-}
 
 async function changeFact(office: StaffMember, key: string, change: Partial<Fact>): Promise<Fact> {
   const stored = await office.call<Fact>('GET', `/fact/${key}`);
@@ -119,14 +112,14 @@ test.describe('the transport centre', () => {
   test('S-TR-02 a day that staff close is announced here with its reason', async ({ page, colleague }) => {
     const { today } = await colleague.call<ServiceOverview>('GET', '/service-days');
     await colleague.call('POST', '/service-days/closures', { date: today.date, reason: '차량 점검의 날' });
-    await untilItSays(page, path, '차량 점검의 날에는 차가 다니지 않습니다.');
+    await untilItReads(page, path, { has: '차량 점검의 날에는 차가 다니지 않습니다.' });
     await expect(main(page)).toContainText(/다음 운행은 \d+월 \d+일\([월화수목금]\)입니다/);
     await colleague.call('DELETE', `/service-days/closures/${today.date}`);
   });
 
   test('D-TR-03 a changed fee is seen in every place that shows it', async ({ page, colleague }) => {
     const before = await changeFact(colleague, 'transport-fee', { value: '35,000원', amount: 35_000 });
-    await untilItSays(page, path, '35,000원');
+    await untilItReads(page, path, { has: '35,000원' });
     await expect(section(page, '이용 안내')).toContainText('35,000원');
     await expect(
       main(page)
@@ -134,13 +127,13 @@ test.describe('the transport centre', () => {
         .getByRole('row', { name: /3km/ }),
     ).toContainText('35,000원');
     await expect(main(page)).not.toContainText('30,000원');
-    await untilItSays(page, '/kidney/welfare', '35,000원');
+    await untilItReads(page, '/kidney/welfare', { has: '35,000원' });
     await changeFact(colleague, 'transport-fee', { value: before.value, amount: before.amount });
   });
 
   test('D-TR-03 the fee is called what the association calls it', async ({ page, colleague }) => {
     const before = await changeFact(colleague, 'transport-fee-word', { value: '차량 나눔 회비' });
-    await untilItSays(page, path, '한 달 차량 나눔 회비');
+    await untilItReads(page, path, { has: '한 달 차량 나눔 회비' });
     await expect(section(page, '이용 안내')).toContainText('차상위계층 한 달 차량 나눔 회비');
     await changeFact(colleague, 'transport-fee-word', { value: before.value });
   });
