@@ -130,8 +130,10 @@ test.describe('a page is edited where it is read', () => {
     await enterAs('editor');
     await openEditor(page, path);
     await blockButtons(page, '1번 글').getByRole('button', { name: '고치기' }).click();
-    const editor = blockForm(page, '글 ‘첫째’').getByRole('textbox', { name: '내용' });
-    await editor.locator('li').last().click();
+    const form = blockForm(page, '글 ‘첫째’');
+    await form.getByRole('textbox', { name: '내용' }).locator('li').last().click();
+    // The browser tells of the caret's place later than of the keys.
+    await expect(form.getByRole('button', { name: '목록', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('셋');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createButton, faqPath, openCreate } from '../fixtures/faq-page.ts';
+import { press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
 import { cookie, sessionCookies, spoilAccessToken } from '../fixtures/session-cookies.ts';
 import { signOutForm } from '../fixtures/signed-in.ts';
@@ -69,7 +70,7 @@ test.describe('what the browser holds after sign-in', () => {
     await page.goto('/admin/login');
     const [request] = await Promise.all([
       page.waitForRequest('**/api/auth/login'),
-      page.getByRole('button', { name: '로그인', exact: true }).click(),
+      press(page.getByRole('button', { name: '로그인', exact: true })),
     ]);
     expect(request.headers()['authorization']).toBeUndefined();
   });
