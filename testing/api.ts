@@ -1,5 +1,5 @@
 import { buildApi, type Api } from '@kidney/api/api.ts';
-import { generateSigningKeys, type SigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { createSigningKeys, loadSigningKeys, type SigningKeys } from '@kidney/api/features/accounts/index.ts';
 import { systemClock, type Clock } from '@kidney/api/platform/clock.ts';
 import { readConfig, type Config } from '@kidney/api/platform/config.ts';
 import { openDatabase, type Database } from '@kidney/api/platform/database.ts';
@@ -31,7 +31,9 @@ export interface TestApiOptions {
 /** The real API on a database of its own, behind Fastify as in production. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const urls = await createTestDatabase(options.adminUrl ?? inject('adminUrl'));
-  const keys = await generateSigningKeys();
+  const keysFolder = createTestFolder();
+  await createSigningKeys(keysFolder.path);
+  const keys = loadSigningKeys(keysFolder.path);
   const files = createTestFolder();
   const closing: (() => Promise<void>)[] = [];
 
@@ -39,7 +41,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     const config = readConfig({
       NODE_ENV: 'test',
       DATABASE_URL: urls.appUrl,
-      KEYS_DIR: 'unused-in-tests',
+      KEYS_DIR: keysFolder.path,
       FILES_DIR: files.path,
       PUBLIC_ORIGIN: 'http://localhost:3000',
       LOG_LEVEL: 'silent',
@@ -69,6 +71,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       await Promise.all(closing.map((close) => close()));
       await urls.drop();
       files.remove();
+      keysFolder.remove();
     },
   };
 }

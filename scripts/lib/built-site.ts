@@ -16,6 +16,7 @@ export interface BuiltSite {
   databaseUrl: string;
   /** Where it keeps uploads. */
   filesFolder: string;
+  keysFolder: string;
   pid: number;
   stop(): Promise<void>;
 }
@@ -67,8 +68,8 @@ export async function startBuiltSite(): Promise<BuiltSite> {
     await seedNewsletters(database, filesFolder);
     await database.close();
 
-    const keys = join(folder, 'keys');
-    await createSigningKeys(keys);
+    const keysFolder = join(folder, 'keys');
+    await createSigningKeys(keysFolder);
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const env = {
@@ -76,13 +77,20 @@ export async function startBuiltSite(): Promise<BuiltSite> {
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
       DATABASE_URL: appUrl,
-      KEYS_DIR: keys,
+      KEYS_DIR: keysFolder,
       FILES_DIR: filesFolder,
       LOG_LEVEL: 'error',
     };
     const server = await startProgram('apps/server/src/server.ts', env, `${origin}/ready`);
     cleanUp.defer(() => server.stop());
-    return { origin, databaseUrl: appUrl, filesFolder, pid: server.pid, stop: () => cleanUp.disposeAsync() };
+    return {
+      origin,
+      databaseUrl: appUrl,
+      filesFolder,
+      keysFolder,
+      pid: server.pid,
+      stop: () => cleanUp.disposeAsync(),
+    };
   } catch (error) {
     await cleanUp.disposeAsync();
     throw error;

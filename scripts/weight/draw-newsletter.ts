@@ -6,8 +6,8 @@ import type { BuiltSite } from '../lib/built-site.ts';
 const longest = 240_000;
 
 /** Lets the worker draw the pages of the sample issues, and gives the id of the newest. */
-export async function drawNewsletter({ origin, databaseUrl, filesFolder }: BuiltSite): Promise<number> {
-  const worker = await startWorkerProcess({ DATABASE_URL: databaseUrl, FILES_DIR: filesFolder });
+export async function drawNewsletter({ origin, databaseUrl, filesFolder, keysFolder }: BuiltSite): Promise<number> {
+  const worker = await startWorkerProcess({ DATABASE_URL: databaseUrl, FILES_DIR: filesFolder, KEYS_DIR: keysFolder });
   try {
     for (const deadline = Date.now() + longest; Date.now() < deadline; await delay(500)) {
       const { data } = (await (await fetch(`${origin}/api/newsletter`)).json()) as { data: IssueList };

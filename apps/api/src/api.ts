@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createPostViews } from './features/boards/index.ts';
-import { createAccounts, type SigningKeys } from './features/accounts/index.ts';
+import { createAccounts, dataKeysOf, type SigningKeys } from './features/accounts/index.ts';
 import { createMedia } from './features/media/index.ts';
+import { createNotifications } from './features/notifications/index.ts';
 import { createContent } from './content.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -21,6 +22,7 @@ export interface ApiDeps {
 
 /** The API as one thing: `plugin` for HTTP, `call` for the server's own loaders, both through the same pipeline. */
 export function buildApi(deps: ApiDeps) {
+  const notifications = createNotifications({ ...deps, dataKeys: dataKeysOf(deps.keys) });
   const accounts = createAccounts(deps);
   const media = createMedia(deps);
   const views = createPostViews(deps);
@@ -45,6 +47,7 @@ export function buildApi(deps: ApiDeps) {
     files: media.files,
     views,
     addresses: content.search.addresses,
+    queueMessage: notifications.queueMessage,
     housekeep: async () => {
       await accounts.housekeep();
       await media.sweep();

@@ -1,6 +1,8 @@
 import './production-by-default.ts';
+import { dataKeysOf, loadSecrets } from '@kidney/api/features/accounts/index.ts';
+import { channelSettings } from '@kidney/api/features/notifications/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
-import { readSettings } from '@kidney/api/platform/config.ts';
+import { readPart, readSettings } from '@kidney/api/platform/config.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { runWorker } from '@kidney/api/platform/jobs/run-worker.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
@@ -11,11 +13,20 @@ import closeWithGrace from 'close-with-grace';
 const longestClose = 25_000;
 
 async function start(): Promise<void> {
-  const config = readSettings(process.env, 'DATABASE_URL', 'FILES_DIR', 'LOG_LEVEL');
+  const config = {
+    ...readSettings(process.env, 'DATABASE_URL', 'FILES_DIR', 'KEYS_DIR', 'LOG_LEVEL'),
+    ...readPart(process.env, ...channelSettings),
+  };
   const log = createLog(config.LOG_LEVEL);
   const url = config.DATABASE_URL;
   const database = openDatabase({ url, readPool: 2, writePool: 2, log });
-  const { tasks, takeUp } = buildTasks({ config, database, clock: systemClock, log });
+  const { tasks, takeUp } = buildTasks({
+    config,
+    database,
+    dataKeys: dataKeysOf(loadSecrets(config.KEYS_DIR)),
+    clock: systemClock,
+    log,
+  });
   const worker = runWorker({ url, tasks, log });
 
   closeWithGrace({ delay: longestClose, logger: log }, async ({ err, signal }) => {

@@ -4,6 +4,9 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, { error: 'must be a 
 const origin = z.url().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
   error: 'must be scheme://host[:port] and nothing more',
 });
+/** In the clear only to this machine itself. */
+const isLoopback = (url: string) =>
+  URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 const onOff = z.enum(['on', 'off']);
 
 const schema = z.object({
@@ -31,6 +34,37 @@ const schema = z.object({
     .string()
     .regex(/^(unix:\/\/\/.+|tcp:\/\/[^/]+:\d{1,5})$/, { error: 'must be unix:///path or tcp://host:port' })
     .optional(),
+  /** Where mail is handed in: smtps://host:465, or smtp://host:587, which has to offer STARTTLS. Left out, no mail goes out. */
+  SMTP_ADDRESS: z
+    .string()
+    .regex(/^smtps?:\/\/[^/@?#]+:\d{1,5}$/, { error: 'must be smtps://host:port or smtp://host:port' })
+    .optional(),
+  SMTP_USER: z.string().min(1).optional(),
+  /** A file with the password and nothing else, readable by the service user alone. */
+  SMTP_PASSWORD_FILE: z.string().min(1).optional(),
+  /** The address that mail comes from. */
+  MAIL_FROM: z.email().optional(),
+  /** Key of an account at SOLAPI. Left out, no text messages go out, and the office copies them by hand. */
+  SOLAPI_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, { error: 'must be letters and digits' })
+    .optional(),
+  SOLAPI_SECRET_FILE: z.string().min(1).optional(),
+  /** The office's number, registered there beforehand. */
+  SOLAPI_SENDER: z
+    .string()
+    .regex(/^\d{8,11}$/, { error: 'must be digits alone' })
+    .optional(),
+  /** The KakaoTalk channel, and which approved template stands for which message: office=KA01TP…,invitation=KA01TP… */
+  SOLAPI_CHANNEL: z.string().min(1).optional(),
+  SOLAPI_TEMPLATES: z
+    .string()
+    .regex(/^[a-z-]+=\w+(,[a-z-]+=\w+)*$/, { error: 'must be name=id,name=id' })
+    .optional(),
+  SOLAPI_ADDRESS: z
+    .url()
+    .refine((value) => value.startsWith('https:') || isLoopback(value), { error: 'must be an https:// address' })
+    .default('https://api.solapi.com'),
   /** Accept a refresh token in the body from clients that are no browsers. */
   AUTH_BODY_TOKENS: onOff.default('off'),
   SIGN_UP: onOff.default('on'),
@@ -63,13 +97,18 @@ export function readConfig(env: Env): Config {
   return read(schema, env);
 }
 
-/** The same for a command that needs only some of it; what it names has to be there. */
+/** Some of it, for a process that needs no more. */
+export function readPart<Name extends keyof Config>(env: Env, ...names: Name[]): Pick<Config, Name> {
+  const wanted = Object.fromEntries(names.map((name) => [name, true])) as { [name in keyof Config]?: true };
+  return read(schema.pick(wanted), env);
+}
+
+/** The same for a command that cannot do without what it names. */
 export function readSettings<Name extends keyof Config>(
   env: Env,
   ...names: Name[]
 ): { [name in Name]-?: NonNullable<Config[name]> } {
-  const wanted = Object.fromEntries(names.map((name) => [name, true])) as { [name in keyof Config]?: true };
-  const settings = read(schema.pick(wanted), env);
+  const settings = readPart(env, ...names);
   const missing = names.filter((name) => settings[name] === undefined);
   if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name}: has to be set`));
   return settings as never;

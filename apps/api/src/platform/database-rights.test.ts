@@ -81,6 +81,7 @@ describe('the application’s role', () => {
       { table_name: 'faqs', rights: everyRow },
       { table_name: 'media', rights: everyRow },
       { table_name: 'media_keeps', rights: 'delete insert select' },
+      { table_name: 'messages', rights: everyRow },
       { table_name: 'newsletter_pages', rights: everyRow },
       { table_name: 'newsletters', rights: everyRow },
       { table_name: 'pages', rights: 'insert select update' },

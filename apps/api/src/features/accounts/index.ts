@@ -18,8 +18,8 @@ import { createSignUpService } from './sign-up.service.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { createStaffService } from './staff.service.ts';
 
-export { createSigningKeys, loadSigningKeys, rotateSigningKeys } from './key-files.ts';
-export { generateSigningKeys, type SigningKeys } from './signing-keys.ts';
+export { createSigningKeys, loadSecrets, loadSigningKeys, rotateSigningKeys } from './key-files.ts';
+export { dataKeysOf, generateSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 export interface AccountsDeps {
   config: Config;

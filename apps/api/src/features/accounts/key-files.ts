@@ -1,7 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readSecretFile } from '../../platform/secret-file.ts';
 import { nameKey, newMasterSecret, newPrivateKey, secretsFrom, type SigningKeys } from './signing-keys.ts';
 
 const manifestName = 'signing.json';
@@ -18,13 +19,7 @@ const manifestSchema = z.object({
 });
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** Refuses a secret that other users of the machine could read. */
-function readSecret(path: string): string {
-  if ((statSync(path).mode & 0o077) !== 0)
-    throw new Error(`${path} can be read by others; it has to have the mode 0400`);
-  return readFileSync(path, 'utf8');
-}
-
+const noKeys = (dir: string) => `no signing keys in ${dir}: run "npm run cli -- keys make"`;
 const keyFile = (dir: string, kid: string) => join(dir, `${kid}.pem`);
 
 function readManifest(dir: string): Manifest {
@@ -69,7 +64,7 @@ export async function rotateSigningKeys(dir: string): Promise<void> {
 
 function readKeys(dir: string) {
   const manifest = readManifest(dir);
-  const read = (kid: string) => createPrivateKey(readSecret(keyFile(dir, kid)));
+  const read = (kid: string) => createPrivateKey(readSecretFile(keyFile(dir, kid)));
   const publicKeys = new Map<string, KeyObject>();
   for (const kid of [manifest.next, manifest.current, manifest.previous]) {
     if (kid) publicKeys.set(kid, createPublicKey(read(kid)));
@@ -77,11 +72,16 @@ function readKeys(dir: string) {
   return { manifest, publicKeys, current: { kid: manifest.current, privateKey: read(manifest.current) } };
 }
 
+/** The secrets alone, for a process that signs nothing. */
+export function loadSecrets(dir: string): Pick<SigningKeys, 'secret'> {
+  const path = join(dir, masterName);
+  if (!existsSync(path)) throw new Error(noKeys(dir));
+  return { secret: secretsFrom(Buffer.from(readSecretFile(path), 'base64')) };
+}
+
 /** Reads the folder, and again soon after a rotation: no node has to be restarted for it. */
 export function loadSigningKeys(dir: string, now: () => number = Date.now): SigningKeys {
-  if (!existsSync(join(dir, manifestName))) {
-    throw new Error(`no signing keys in ${dir}: run "npm run cli -- keys make"`);
-  }
+  if (!existsSync(join(dir, manifestName))) throw new Error(noKeys(dir));
   let keys = readKeys(dir);
   let checkedAt = now();
 
@@ -104,6 +104,6 @@ export function loadSigningKeys(dir: string, now: () => number = Date.now): Sign
       const tooOld = kid === manifest.previous && now() > Date.parse(manifest.rotatedAt) + previousBelievedMs;
       return tooOld ? undefined : publicKeys.get(kid);
     },
-    secret: secretsFrom(Buffer.from(readSecret(join(dir, masterName)), 'base64')),
+    ...loadSecrets(dir),
   };
 }

@@ -1,5 +1,6 @@
 import { createPublicKey, generateKeyPairSync, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK } from 'jose';
+import type { DataKeys } from '../../platform/sealed-text/sealed-text.ts';
 
 export interface SigningKey {
   kid: string;
@@ -11,7 +12,7 @@ export interface SigningKeys {
   /** The public key of that name, as long as its signatures are believed. */
   verifier(kid: string): KeyObject | undefined;
   /** A secret for one purpose, the same on every node. */
-  secret(purpose: 'refresh-token' | 'device' | 'limits'): Uint8Array;
+  secret(purpose: 'refresh-token' | 'device' | 'limits' | 'sealed-text-1'): Uint8Array;
 }
 
 /** Named by what it is, so that two nodes can never mean different keys by one name. */
@@ -30,6 +31,11 @@ export function secretsFrom(master: Uint8Array): SigningKeys['secret'] {
     derived.set(purpose, known);
     return known;
   };
+}
+
+/** What personal text is sealed with. A second version gets its own purpose beside the first. */
+export function dataKeysOf({ secret }: Pick<SigningKeys, 'secret'>): DataKeys {
+  return { current: 1, key: (version) => (version === 1 ? secret('sealed-text-1') : undefined) };
 }
 
 /** Keys that live as long as the process: for tests. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../database.ts';
 
 export interface JobCall {
@@ -11,11 +11,29 @@ export interface JobCall {
 export type Task = (payload: unknown, call: JobCall) => Promise<void>;
 export type Tasks = Readonly<Record<string, Task>>;
 
-const tries = 6;
+const usualTries = 6;
+
+export interface Job {
+  task: string;
+  key: string;
+  payload: object;
+  /** How often it is tried, each time after a longer rest: six times are four minutes, twelve are sixteen hours. */
+  tries?: number;
+  /** Jobs of one queue are done one after the other; those without one side by side. */
+  queue?: string;
+}
 
 /** In the transaction of its cause: the job is there when, and only when, that commits. One with the same key is replaced. */
-export async function addJob(tx: Tx, job: { task: string; key: string; payload: object }): Promise<void> {
+export async function addJob(tx: Tx, { task, key, payload, tries = usualTries, queue }: Job): Promise<void> {
   await tx.execute(
-    sql`select from graphile_worker.add_job(${job.task}, ${JSON.stringify(job.payload)}::json, max_attempts => ${tries}, job_key => ${job.key})`,
+    sql`select from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, max_attempts => ${tries}, job_key => ${key})`,
   );
 }
+
+export async function removeJob(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`select from graphile_worker.remove_job(${key})`);
+}
+
+/** Whether somebody will still work on the job of that key. */
+export const isJobLeft = (key: SQL): SQL =>
+  sql`exists (select from graphile_worker._private_jobs where key = ${key} and (attempts < max_attempts or locked_at is not null))`;

@@ -56,8 +56,9 @@ export function runWorker({ url, tasks, log }: WorkerOptions): RunningWorker {
     await place.query(unlock);
     runner = await run({
       connectionString: url,
-      concurrency: 1,
-      maxPoolSize: 3,
+      // A message does not wait while a newsletter is drawn, nor for a mail server that does not answer.
+      concurrency: 4,
+      maxPoolSize: 6,
       noHandleSignals: true,
       parsedCronItems: [],
       logger: silentLogger,

@@ -10,4 +10,9 @@ export interface DrawPayload {
 
 /** The pages of the issue's PDF are drawn soon after the transaction. */
 export const drawLater = (tx: Tx, { id, pdfId }: DrawPayload) =>
-  addJob(tx, { task: drawTask, key: `${drawTask}:${id}`, payload: { id, pdfId } satisfies DrawPayload });
+  addJob(tx, {
+    task: drawTask,
+    queue: drawTask,
+    key: `${drawTask}:${id}`,
+    payload: { id, pdfId } satisfies DrawPayload,
+  });

@@ -23,7 +23,8 @@ afterAll(() => test[Symbol.asyncDispose]());
 
 const workers: WorkerProcess[] = [];
 async function startWorker(env: Record<string, string> = {}): Promise<WorkerProcess> {
-  const place = { DATABASE_URL: test.urls.appUrl, FILES_DIR: test.config.FILES_DIR };
+  const { FILES_DIR, KEYS_DIR } = test.config;
+  const place = { DATABASE_URL: test.urls.appUrl, FILES_DIR, KEYS_DIR };
   const worker = await startWorkerProcess({ ...place, ...env });
   workers.push(worker);
   return worker;

@@ -1,0 +1,1 @@
+grant select, insert, update, delete on table messages to kidney_app;

@@ -1,0 +1,29 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Tasks } from '../../platform/jobs/jobs.ts';
+import { createSealedText, type DataKeys } from '../../platform/sealed-text/sealed-text.ts';
+import { openChannels, type ChannelConfig } from './channels/channels.ts';
+import { createMessageQueue } from './message-queue.ts';
+import { sendTask } from './sending/send-job.ts';
+import { createSending } from './sending/send-message.ts';
+
+export { channelSettings, type ChannelConfig } from './channels/channels.ts';
+export type { OutgoingMessage, QueueMessage } from './message-queue.ts';
+
+interface NotificationsDeps {
+  config: ChannelConfig;
+  database: Database;
+  dataKeys: DataKeys;
+  clock: Clock;
+}
+
+export function createNotifications({ config, dataKeys }: NotificationsDeps) {
+  const sealed = createSealedText(dataKeys);
+  return { queueMessage: createMessageQueue({ sealed, publicOrigin: config.PUBLIC_ORIGIN }) };
+}
+
+/** What the worker does for messages. */
+export function createNotificationTasks({ config, database, dataKeys, clock }: NotificationsDeps): Tasks {
+  const sealed = createSealedText(dataKeys);
+  return { [sendTask]: createSending({ database, sealed, clock, channels: openChannels(config) }) };
+}

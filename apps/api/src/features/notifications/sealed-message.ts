@@ -1,0 +1,30 @@
+import type { SealedText } from '../../platform/sealed-text/sealed-text.ts';
+import type { Words } from './templates.ts';
+
+export interface OpenedMessage {
+  to: string;
+  words: Words;
+}
+
+const placeOf = (id: string, column: 'recipient' | 'content') => ({ table: 'messages', row: id, column });
+
+export function sealMessage(sealed: SealedText, id: string, { to, words }: OpenedMessage) {
+  return {
+    recipient: sealed.seal(placeOf(id, 'recipient'), to),
+    content: sealed.seal(placeOf(id, 'content'), JSON.stringify(words)),
+  };
+}
+
+export const openRecipient = (sealed: SealedText, id: string, recipient: Buffer): string =>
+  sealed.open(placeOf(id, 'recipient'), recipient);
+
+export function openMessage(
+  sealed: SealedText,
+  { id, recipient, content }: { id: string; recipient: Buffer | null; content: Buffer | null },
+): OpenedMessage | undefined {
+  if (!recipient || !content) return undefined;
+  return {
+    to: openRecipient(sealed, id, recipient),
+    words: JSON.parse(sealed.open(placeOf(id, 'content'), content)) as Words,
+  };
+}

@@ -1,0 +1,92 @@
+import type { MessageTemplate } from '@kidney/contract/notifications/message-names.paths.ts';
+
+/** Who speaks, and where a link leads. */
+export interface Sender {
+  name: string;
+  phone: string;
+  /** PUBLIC_ORIGIN. */
+  origin: string;
+}
+
+export interface Words {
+  subject: string;
+  text: string;
+  /** What KakaoTalk's approved template leaves open. */
+  variables?: Record<string, string>;
+}
+
+interface Template<Data> {
+  /** Whether the office may read it and hand it over: never where the message proves that it reached one person. */
+  byHand: boolean;
+  write(data: Data, sender: Sender): Words;
+}
+
+/** A link of the site that ends at a moment and works once. */
+interface OneTimeLink {
+  path: string;
+  until: Date;
+}
+
+const define = <Data>(template: Template<Data>) => template;
+
+const moments = new Intl.DateTimeFormat('ko-KR', { timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short' });
+const linkLines = ({ origin }: Sender, { path, until }: OneTimeLink) =>
+  `${origin}${path}\n\n이 주소는 ${moments.format(until)}까지 한 번만 쓸 수 있습니다.`;
+
+export const templates = {
+  invitation: define<OneTimeLink>({
+    byHand: true,
+    write: (link, sender) => ({
+      subject: `${sender.name} 직원 초대`,
+      text: `${sender.name} 누리집의 직원으로 초대합니다.\n아래 주소를 눌러 이름과 비밀번호를 정해 주십시오.\n\n${linkLines(sender, link)}\n모르는 초대라면 이 글을 지워 주십시오.`,
+    }),
+  }),
+
+  'email-proof': define<OneTimeLink>({
+    byHand: false,
+    write: (link, sender) => ({
+      subject: '이메일 주소를 확인해 주십시오',
+      text: `직원 가입을 신청하셨습니다.\n아래 주소를 눌러 이메일 주소를 확인해 주십시오.\n\n${linkLines(sender, link)}\n신청하신 적이 없으면 이 글을 지워 주십시오.`,
+    }),
+  }),
+
+  'forgotten-password': define<OneTimeLink>({
+    byHand: false,
+    write: (link, sender) => ({
+      subject: '비밀번호를 새로 정하는 주소입니다',
+      text: `비밀번호를 새로 정하겠다고 하셨습니다.\n아래 주소를 눌러 새 비밀번호를 정해 주십시오.\n\n${linkLines(sender, link)}\n그렇게 하신 적이 없으면 이 글을 지워 주십시오. 비밀번호는 바뀌지 않습니다.`,
+    }),
+  }),
+
+  'account-approved': define<{ nickName: string }>({
+    byHand: true,
+    write: ({ nickName }, sender) => ({
+      subject: '직원 가입을 승인했습니다',
+      text: `${nickName} 님의 직원 가입을 승인했습니다.\n아래 주소에서 로그인하실 수 있습니다.\n\n${sender.origin}/admin/login`,
+    }),
+  }),
+
+  'account-refused': define<{ nickName: string }>({
+    byHand: true,
+    write: ({ nickName }) => ({
+      subject: '직원 가입을 승인하지 않았습니다',
+      text: `${nickName} 님의 직원 가입을 승인하지 않았습니다.\n궁금한 점은 사무국으로 전화해 주십시오.`,
+    }),
+  }),
+
+  'account-deactivated': define<{ nickName: string }>({
+    byHand: true,
+    write: ({ nickName }) => ({
+      subject: '직원 계정을 닫았습니다',
+      text: `${nickName} 님의 직원 계정을 닫았습니다.\n이제 로그인하실 수 없습니다. 그동안 애써 주셔서 감사합니다.`,
+    }),
+  }),
+
+  office: define<{ subject: string; text: string }>({
+    byHand: true,
+    write: ({ subject, text }) => ({ subject, text, variables: { '#{제목}': subject, '#{내용}': text } }),
+  }),
+} satisfies Record<MessageTemplate, unknown>;
+
+type Templates = typeof templates;
+export type DataOf<Name extends MessageTemplate> = Parameters<Templates[Name]['write']>[0];
