@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '../../../../../../testing/api.ts';
+import { createBrowser } from '../../../../../../testing/browser.ts';
+import { createPostOffice, officeMail } from '../../../../../../testing/messages.ts';
+import type { WorkerProcess } from '../../../../../../testing/process.ts';
+import { startSmtpSink } from '../../../../../../testing/smtp.ts';
+
+let test: TestApi;
+let office: ReturnType<typeof createPostOffice>;
+let worker: WorkerProcess | undefined;
+beforeEach(async () => {
+  test = await createTestApi();
+  office = createPostOffice(test);
+});
+afterEach(async () => {
+  await worker?.end('SIGKILL');
+  await test[Symbol.asyncDispose]();
+});
+
+describe('while the mail server is away', { timeout: 180_000 }, () => {
+  it('D-AU-10 the site answers, messages wait and say why, and are delivered once it is back', async () => {
+    const gone = await startSmtpSink();
+    await gone[Symbol.asyncDispose]();
+    const id = await office.queue(officeMail('gildong@example.com'));
+    worker = await office.startWorker({ SMTP_ADDRESS: gone.address, MAIL_FROM: 'office@example.com' });
+    await expect
+      .poll(async () => (await office.stateOf(id))?.problem, { timeout: 60_000, interval: 50 })
+      .toBe('unreachable');
+    expect((await createBrowser(test.app).send('GET', '/faq')).statusCode).toBe(200);
+    expect(['waiting', 'sending']).toContain((await office.stateOf(id))?.state);
+
+    await using back = await startSmtpSink({ port: gone.port });
+    await office.until(id, 'sent');
+    expect(back.received.map(({ messageId }) => messageId)).toEqual([`<${id}@localhost>`]);
+    const sent = await office.stateOf(id);
+    expect(sent?.attempts).toBeGreaterThanOrEqual(2);
+    expect(sent?.problem).toBeNull();
+  });
+});
