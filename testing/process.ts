@@ -106,6 +106,8 @@ async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
 }
 
 export interface WorkerProcess {
+  /** Everything it has written so far. */
+  log: string[];
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -117,9 +119,13 @@ export async function startWorkerProcess(env: Record<string, string>): Promise<W
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   child.once('exit', (code) => reject(new Error(`the worker stopped at once with code ${code}`)));
-  child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('"msg":"working"') && resolve());
+  const log: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    log.push(text);
+    if (text.includes('"msg":"working"')) resolve();
+  });
   await promise;
-  return { end: (signal) => endProcess(child, signal) };
+  return { log, end: (signal) => endProcess(child, signal) };
 }
 
 /** The built server as an operator starts it: a process of its own, on a fresh database with the sample content. */

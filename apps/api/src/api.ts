@@ -33,7 +33,7 @@ export function buildApi(deps: ApiDeps) {
     limits: createLimits(deps.database, deps.keys.secret('limits')),
   });
 
-  const endpoints = [accounts, media, ...Object.values(content)].flatMap((feature) => feature.endpoints);
+  const endpoints = [accounts, notifications, media, ...Object.values(content)].flatMap((feature) => feature.endpoints);
   const pipeline = createPipeline({
     endpoints,
     publicOrigin: deps.config.PUBLIC_ORIGIN,
@@ -50,6 +50,7 @@ export function buildApi(deps: ApiDeps) {
     queueMessage: notifications.queueMessage,
     housekeep: async () => {
       await accounts.housekeep();
+      await notifications.housekeep();
       await media.sweep();
       await content.boards.housekeep();
       await content.events.sweep();

@@ -22,3 +22,7 @@ export type MessageProblem = (typeof messageProblems)[number];
 
 /** So many days after it was settled nothing of a message is left but that it was. */
 export const messageKeptDays = 30;
+
+/** `attention` waits for the office, `waiting` for the worker, and `done` for nobody. */
+export const messageShelves = ['attention', 'waiting', 'done'] as const;
+export type MessageShelf = (typeof messageShelves)[number];

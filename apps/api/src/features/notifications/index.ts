@@ -2,8 +2,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
 import { createSealedText, type DataKeys } from '../../platform/sealed-text/sealed-text.ts';
-import { openChannels, type ChannelConfig } from './channels/channels.ts';
+import { channelsSetUp, openChannels, type ChannelConfig } from './channels/channels.ts';
 import { createMessageQueue } from './message-queue.ts';
+import { createMessagesService } from './messages.service.ts';
+import { notificationsEndpoints } from './notifications.routes.ts';
 import { sendTask } from './sending/send-job.ts';
 import { createSending } from './sending/send-message.ts';
 
@@ -17,9 +19,12 @@ interface NotificationsDeps {
   clock: Clock;
 }
 
-export function createNotifications({ config, dataKeys }: NotificationsDeps) {
+export function createNotifications({ config, database, dataKeys, clock }: NotificationsDeps) {
   const sealed = createSealedText(dataKeys);
-  return { queueMessage: createMessageQueue({ sealed, publicOrigin: config.PUBLIC_ORIGIN }) };
+  const queueMessage = createMessageQueue({ sealed, publicOrigin: config.PUBLIC_ORIGIN });
+  const channels = channelsSetUp(config);
+  const service = createMessagesService({ database, sealed, clock, queueMessage, channels });
+  return { endpoints: notificationsEndpoints(service), queueMessage, housekeep: service.housekeep };
 }
 
 /** What the worker does for messages. */

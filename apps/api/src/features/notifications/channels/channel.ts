@@ -5,7 +5,7 @@ export interface Delivery extends OpenedMessage {
   /** The same for every attempt: by it a receiver recognises a repeat. */
   id: string;
   template: MessageTemplate;
-  /** An earlier attempt was cut off before its outcome was known. */
+  /** There was an attempt before, and the provider may have taken it all the same. */
   isRepeat: boolean;
 }
 

@@ -39,6 +39,8 @@ function optionsOf({ address, user, password, waitMs = 15_000 }: MailOptions): S
 /** RFC 5321: 5 for ever, 4 for now. A refused sign-in is for the operator to mend, so it is tried again. */
 function problemOf(error: unknown): DeliveryProblem {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
+  // An address that cannot even be asked for.
+  if (code === 'EENVELOPE' && responseCode === undefined) return new DeliveryProblem('refused', code, true);
   if (responseCode === undefined) return new DeliveryProblem('unreachable', code);
   return new DeliveryProblem('refused', `${code} ${responseCode}`, responseCode >= 500 && code !== 'EAUTH');
 }

@@ -32,8 +32,8 @@ export function createSending({ database, sealed, clock, channels }: SendingDeps
         await messagesRepository.change(tx, id, { state: 'held', problem: 'no-channel' });
       } else if (opened) {
         await messagesRepository.beginAttempt(tx, id);
-        const { template, state } = row;
-        return { channel, delivery: { ...opened, id, template, isRepeat: state === 'sending' } };
+        const { template, attempts } = row;
+        return { channel, delivery: { ...opened, id, template, isRepeat: attempts > 0 } };
       }
       return undefined;
     });

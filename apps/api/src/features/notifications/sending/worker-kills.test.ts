@@ -26,8 +26,7 @@ async function queueAll(): Promise<string[]> {
     return ids;
   });
 }
-const idsIn = async (state: string) =>
-  (await office.stored()).filter((row) => row.state === state).map(({ id }) => id);
+const idsIn = async (state: string) => (await office.stored()).filter((row) => row.state === state).map(({ id }) => id);
 const idOf = ({ messageId }: ReceivedMail) => /^<(.+)@localhost>$/.exec(messageId)?.[1] ?? messageId;
 
 describe('a worker that is killed', { timeout: 300_000 }, () => {
@@ -35,7 +34,7 @@ describe('a worker that is killed', { timeout: 300_000 }, () => {
     const ids = await queueAll();
     const underWay: string[][] = [];
     let killed = Promise.withResolvers<void>();
-    const sink = await startSmtpSink({
+    await using sink = await startSmtpSink({
       // The mail is there and its acknowledgement is not: the worst moment for a worker to die.
       onMail: async () => {
         if (sink.received.length !== killsAt[underWay.length]) return;
@@ -43,11 +42,10 @@ describe('a worker that is killed', { timeout: 300_000 }, () => {
         killed.resolve();
       },
     });
-    await using _closing = sink;
     const start = () => office.startWorker({ SMTP_ADDRESS: sink.address, MAIL_FROM: 'office@example.com' });
 
     worker = await start();
-    for (const _kill of killsAt) {
+    while (underWay.length < killsAt.length) {
       await killed.promise;
       underWay.push(await idsIn('sending'));
       killed = Promise.withResolvers();

@@ -1,0 +1,118 @@
+import type {
+  CreateMessage,
+  Message,
+  MessageList,
+  MessageWords,
+} from '@kidney/contract/notifications/notifications.schema.ts';
+import { messageKeptDays, type MessageShelf } from '@kidney/contract/notifications/message-names.paths.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { SealedText } from '../../platform/sealed-text/sealed-text.ts';
+import type { QueueMessage } from './message-queue.ts';
+import { messagesRepository, type MessageRow } from './messages.repository.ts';
+import { isOpen, mayCopy, mayRetry, presentMessage } from './notifications.presenter.ts';
+import { openMessage } from './sealed-message.ts';
+import { sendLater, sendNoMore } from './sending/send-job.ts';
+
+interface MessagesDeps {
+  database: Database;
+  sealed: SealedText;
+  clock: Clock;
+  queueMessage: QueueMessage;
+  /** What the operator has set up. */
+  channels: MessageList['channels'];
+}
+
+const listedAtOnce = 50;
+const day = 86_400_000;
+/** That there was a message is known for so long. */
+const rememberedDays = 365;
+
+const notFound = () => new AppError('NOT_FOUND', { message: '찾으시는 메시지가 없습니다.' });
+const changedMeanwhile = () =>
+  new AppError('CONFLICT', { message: '그사이 메시지가 보내졌거나 치워졌습니다. 목록을 다시 확인해 주십시오.' });
+
+export function createMessagesService({ database, sealed, clock, queueMessage, channels }: MessagesDeps) {
+  const present = (row: MessageRow) => presentMessage(sealed, row, clock.now());
+
+  /** Does something to a message that nobody else touches meanwhile. */
+  async function settle(
+    id: string,
+    isAllowed: (row: MessageRow) => boolean,
+    work: (tx: Tx) => Promise<MessageRow | undefined>,
+  ): Promise<Message> {
+    return database.write.transaction(async (tx) => {
+      const row = await messagesRepository.lock(tx, id);
+      if (!row) throw notFound();
+      if (!isAllowed(row)) throw changedMeanwhile();
+      const changed = await work(tx);
+      if (!changed) throw notFound();
+      return present(changed);
+    });
+  }
+
+  return {
+    async list(shelf: MessageShelf, before: string | undefined): Promise<MessageList> {
+      const rows = await messagesRepository.list(database.read, shelf, before, listedAtOnce + 1);
+      const shown = rows.slice(0, listedAtOnce);
+      return {
+        messages: shown.map(present),
+        older: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+        counts: await messagesRepository.count(database.read),
+        channels,
+      };
+    },
+
+    async create({ channel, to, subject, text }: CreateMessage): Promise<Message> {
+      return database.write.transaction(async (tx) => {
+        const id = await queueMessage(tx, { template: 'office', channel, to, data: { subject, text } });
+        const row = await messagesRepository.find(tx, id);
+        if (!row) throw notFound();
+        return present(row);
+      });
+    },
+
+    async words(id: string): Promise<MessageWords> {
+      const row = await messagesRepository.find(database.read, id);
+      if (!row) throw notFound();
+      const opened = mayCopy(row) ? openMessage(sealed, row) : undefined;
+      if (!opened) throw new AppError('NOT_PERMITTED', { message: '이 메시지는 받는 분만 볼 수 있습니다.' });
+      return { to: opened.to, subject: opened.words.subject, text: opened.words.text };
+    },
+
+    retry: (id: string) =>
+      settle(
+        id,
+        (row) => mayRetry(row, clock.now()),
+        async (tx) => {
+          await sendLater(tx, id);
+          return messagesRepository.change(tx, id, { state: 'waiting', problem: null });
+        },
+      ),
+
+    markCopied: (id: string) =>
+      settle(id, mayCopy, async (tx) => {
+        await sendNoMore(tx, id);
+        return messagesRepository.change(tx, id, { state: 'copied', problem: null });
+      }),
+
+    async dismiss(id: string): Promise<void> {
+      await settle(id, isOpen, async (tx) => {
+        await sendNoMore(tx, id);
+        return messagesRepository.drop(tx, id);
+      });
+    },
+
+    /** Forgets people some time after they were told, and says so where nobody will try any more. */
+    async housekeep(): Promise<void> {
+      const before = (days: number) => new Date(clock.now().getTime() - days * day);
+      await messagesRepository.giveUpStranded(database.jobs);
+      await messagesRepository.giveUpHeldBefore(database.jobs, before(messageKeptDays));
+      await messagesRepository.dropSettledBefore(database.jobs, before(messageKeptDays));
+      await messagesRepository.forgetSettledBefore(database.jobs, before(rememberedDays));
+    },
+  };
+}
+
+export type MessagesService = ReturnType<typeof createMessagesService>;
