@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from './log.ts';
+import { withEndings } from './transaction-end.ts';
 
 export type Db = NodePgDatabase & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -52,8 +53,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
   return {
     read: drizzle(pools.read),
-    write: drizzle(pools.write),
-    jobs: drizzle(pools.jobs),
+    write: withEndings(drizzle(pools.write)),
+    jobs: withEndings(drizzle(pools.jobs)),
     ping: async () => {
       await pools.read.query('select 1');
     },

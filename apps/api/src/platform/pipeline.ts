@@ -1,6 +1,7 @@
 import { routeKey } from '@kidney/contract/shared/route.ts';
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import type { z } from 'zod';
+import { actAs } from './acting.ts';
 import type { Endpoint, Upload } from './endpoint.ts';
 import { AppError, toAppError, toFailure } from './errors.ts';
 import { parseFields } from './field-problems.ts';
@@ -80,14 +81,14 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         ['body', of.body, input.body],
       ]);
       for (const tag of of.shows ?? []) context.trace?.tags.add(tag);
-      const answer = await of.handle({
-        context,
-        principal,
-        params,
-        query,
-        body,
-        openUpload: input.openUpload ?? noUpload,
-      });
+      const openUpload = input.openUpload ?? noUpload;
+      const who = {
+        // On a public endpoint only a token vouches for it, so nobody is held to have acted.
+        accountId: of.access === 'public' ? null : (principal?.sub ?? null),
+        address: context.clientAddress,
+        requestId: context.requestId,
+      };
+      const answer = await actAs(who, () => of.handle({ context, principal, params, query, body, openUpload }));
       const data = of.output.parse(answer.data);
       return {
         status: 200,

@@ -1,0 +1,1 @@
+export { createLogWriter, unrecorded, type AuditLog } from './log-writer.ts';

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** On whose behalf something happens. */
+export interface Acting {
+  /** Null where nobody is signed in. */
+  accountId: number | null;
+  /** The network address; null on the server's own command line. */
+  address: string | null;
+  requestId: string | null;
+}
+
+/** The command line: whoever may use it is known to the machine, not to us. */
+export const operator: Acting = { accountId: null, address: null, requestId: null };
+
+const current = new AsyncLocalStorage<Acting>();
+
+/** Does the work in the name of somebody. The pipeline does so for every call, a command for itself. */
+export const actAs = <Result>(who: Acting, work: () => Result): Result => current.run(who, work);
+
+/** Who acts at the moment. Refuses where nobody was named: what nobody did must not be done. */
+export function whoActs(): Acting {
+  const who = current.getStore();
+  if (!who) throw new Error('nobody is acting: the call came neither through the pipeline nor from a command');
+  return who;
+}
