@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createSigningKeys, createStaff } from '@kidney/api/features/accounts/index.ts';
+import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
 import { seedContent, seedNewsletters } from '@kidney/api/seed.ts';
@@ -170,7 +171,7 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
     },
     createStaff: async (username, roles) => {
       const person = { username, email: `${username}@example.com`, nickName: `${username} 직원`, roles };
-      await createStaff(database).create({ ...person, password: staffPassword });
+      await createStaff(database, unrecorded).create({ ...person, password: staffPassword });
     },
     [Symbol.asyncDispose]: async () => {
       await endAll();

@@ -1,4 +1,5 @@
 import { createStaff, generateSigningKeys, type SigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
 import { systemClock, type Clock } from '@kidney/api/platform/clock.ts';
 import { readConfig } from '@kidney/api/platform/config.ts';
 import { openDatabase, type Database } from '@kidney/api/platform/database.ts';
@@ -105,7 +106,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
       people += 1;
       const username = `staff${people}`;
       const person = { username, email: `${username}@example.com`, nickName: '직원', password, roles: [role] };
-      await createStaff(first.database).create(person);
+      await createStaff(first.database, unrecorded).create(person);
       const answer = await first.send('/api/auth/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: publicOrigin },

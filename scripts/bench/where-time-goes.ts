@@ -1,6 +1,7 @@
 import { buildApi } from '@kidney/api/api.ts';
 import { generateSigningKeys } from '@kidney/api/features/accounts/index.ts';
 import { contentOf } from '@kidney/api/content-of.ts';
+import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
 import { createFaqRepository } from '@kidney/api/features/faq/faq.repository.ts';
 import { createFaqService } from '@kidney/api/features/faq/faq.service.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
@@ -54,7 +55,7 @@ export async function whereTimeGoes(databaseUrl: string, sql: string, requestsPe
   const log = createLog('silent');
   const database = openDatabase({ url: databaseUrl, readPool: atOnce, writePool: 1, log });
   const repository = createFaqRepository(database.read);
-  const service = createFaqService(database, repository, contentOf(database).search);
+  const service = createFaqService({ database, repository, search: contentOf(database).search, auditLog: unrecorded });
   const api = buildApi({ config, log, database, keys: await generateSigningKeys(), clock: systemClock });
   const pool = database.read.$client;
   try {

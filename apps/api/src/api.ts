@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createPostViews } from './features/boards/index.ts';
-import { createAccounts, dataKeysOf, type SigningKeys } from './features/accounts/index.ts';
+import { createAccounts, dataKeysOf, nickNamesOf, staffOf, type SigningKeys } from './features/accounts/index.ts';
+import { createAuditLog } from './features/audit-log/index.ts';
 import { createMedia } from './features/media/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
 import { createContent } from './content.ts';
@@ -23,17 +24,22 @@ export interface ApiDeps {
 /** The API as one thing: `plugin` for HTTP, `call` for the server's own loaders, both through the same pipeline. */
 export function buildApi(deps: ApiDeps) {
   const notifications = createNotifications({ ...deps, dataKeys: dataKeysOf(deps.keys) });
-  const accounts = createAccounts(deps);
-  const media = createMedia(deps);
+  const people = { names: nickNamesOf, staff: staffOf };
+  const auditLog = createAuditLog({ ...deps, people, secret: deps.keys.secret('audit-log') });
+  const accounts = createAccounts({ ...deps, auditLog });
+  const media = createMedia({ ...deps, auditLog });
   const views = createPostViews(deps);
   const content = createContent({
     ...deps,
     media,
+    auditLog,
     publicOrigin: deps.config.PUBLIC_ORIGIN,
     limits: createLimits(deps.database, deps.keys.secret('limits')),
   });
 
-  const endpoints = [accounts, notifications, media, ...Object.values(content)].flatMap((feature) => feature.endpoints);
+  const endpoints = [accounts, notifications, media, auditLog, ...Object.values(content)].flatMap(
+    (feature) => feature.endpoints,
+  );
   const pipeline = createPipeline({
     endpoints,
     publicOrigin: deps.config.PUBLIC_ORIGIN,

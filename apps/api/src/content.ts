@@ -1,3 +1,4 @@
+import type { AuditLog } from './features/audit-log/index.ts';
 import { createBoards } from './features/boards/index.ts';
 import { createDrafts } from './features/drafts/index.ts';
 import { createEvents } from './features/events/index.ts';
@@ -21,6 +22,7 @@ interface ContentDeps {
   clock: Clock;
   limits: Limits;
   media: MediaKeeper;
+  auditLog: AuditLog;
   publicOrigin: string;
 }
 

@@ -18,6 +18,7 @@ import { sampleSettings } from '../db/seeds/settings.ts';
 import { sampleStaff } from '../db/seeds/staff.ts';
 import { contentOf } from './content-of.ts';
 import { createStaff } from './features/accounts/index.ts';
+import { unrecorded } from './features/audit-log/index.ts';
 import { createMedia } from './features/media/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
@@ -50,7 +51,13 @@ export async function seedContent(database: Database): Promise<number> {
 /** The sample issues with their PDFs, where there is none. The worker draws their pages. Returns how many were added. */
 export function seedNewsletters(database: Database, filesFolder: string): Promise<number> {
   const config = { FILES_DIR: filesFolder };
-  const { workshop } = createMedia({ config, database, clock: systemClock, log: createLog('silent') });
+  const { workshop } = createMedia({
+    config,
+    database,
+    clock: systemClock,
+    log: createLog('silent'),
+    auditLog: unrecorded,
+  });
   return contentOf(database).newsletters.seed(async () => {
     const contents = [];
     for (const { fileName, ...issue } of sampleIssues) {
@@ -63,7 +70,7 @@ export function seedNewsletters(database: Database, filesFolder: string): Promis
 
 /** Sample people, where their names are free. Returns the usernames that were made, all with this password. */
 export async function seedStaff(database: Database, password: string): Promise<string[]> {
-  const staff = createStaff(database);
+  const staff = createStaff(database, unrecorded);
   const made: string[] = [];
   for (const person of sampleStaff) {
     if (await staff.exists(person.username)) continue;

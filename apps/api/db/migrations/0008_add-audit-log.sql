@@ -12,6 +12,10 @@ CREATE TABLE "audit_checks" (
 	"month" text PRIMARY KEY NOT NULL,
 	"checked_by" integer NOT NULL,
 	"checked_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"entries" integer NOT NULL,
+	"failures" integer NOT NULL,
+	"rights" integer NOT NULL,
+	"readings" integer NOT NULL,
 	CONSTRAINT "audit_checks_month_form" CHECK ("audit_checks"."month" ~ '^20[0-9]{2}-[0-9]{2}$')
 );
 --> statement-breakpoint

@@ -7,8 +7,8 @@ const firstLock = 600;
 const longestLock = 86_400;
 
 export interface Lockout {
-  /** Counts a try before it is made, so that tries at the same moment cannot slip past together. */
-  begin(key: string): Promise<void>;
+  /** Counts a try before it is made, so that tries at the same moment cannot slip past together. True for the last one. */
+  begin(key: string): Promise<boolean>;
   succeed(key: string): Promise<void>;
 }
 
@@ -19,12 +19,13 @@ export function createLockout(limits: Limits, name: string): Lockout {
 
   return {
     async begin(key) {
-      if ((await open.take(key)) < tries) return;
+      if ((await open.take(key)) < tries) return false;
       // Exactly one caller gets the last place, and closes the door behind itself.
       const before = await locks.recall(key);
       const seconds = Math.min(firstLock * 2 ** before, longestLock);
       await locks.remember(key, before + 1, seconds + longestLock);
       await open.close(key, seconds);
+      return true;
     },
     async succeed(key) {
       await open.clear(key);

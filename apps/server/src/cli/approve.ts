@@ -1,8 +1,7 @@
-import { createStaff } from '@kidney/api/features/accounts/index.ts';
 import { roles, roleSchema } from '@kidney/contract/accounts/accounts.schema.ts';
 import { z } from 'zod';
 import { UsageError, type Verb } from './verb.ts';
-import { withDatabase } from './with-database.ts';
+import { withStaff } from './with-staff.ts';
 
 const usage = `approve USERNAME ROLE…        let an account work, with these roles (${roles.join(', ')}); ends its sessions`;
 
@@ -11,7 +10,7 @@ export default {
   async run([username, ...given], { env, say }) {
     const parsed = z.array(roleSchema).min(1).safeParse(given);
     if (!username || !parsed.success) throw new UsageError(usage);
-    await withDatabase(env, (database) => createStaff(database).approve(username, parsed.data));
+    await withStaff(env, (staff) => staff.approve(username, parsed.data));
     say(`${username} may sign in as ${parsed.data.join(', ')}.`);
   },
 } satisfies Verb;

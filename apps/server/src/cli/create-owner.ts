@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { createStaff } from '@kidney/api/features/accounts/index.ts';
 import { signUpSchema } from '@kidney/contract/accounts/accounts.schema.ts';
 import { ask, askNewPassword } from './ask.ts';
 import { UsageError, type Verb } from './verb.ts';
-import { withDatabase } from './with-database.ts';
+import { withStaff } from './with-staff.ts';
 
 const usage =
   'create-owner                  make an owner [--username NAME --email ADDRESS --nick-name NAME --password-stdin]';
@@ -36,9 +35,7 @@ export default {
     if (!person.success) {
       throw new UsageError(person.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
     }
-    const made = await withDatabase(env, (database) =>
-      createStaff(database).create({ ...person.data, roles: ['owner'] }),
-    );
+    const made = await withStaff(env, (staff) => staff.create({ ...person.data, roles: ['owner'] }));
     if (!made) throw new UsageError('An account with this username or e-mail exists already.');
     say(`${person.data.username} may sign in as owner.`);
   },

@@ -1,6 +1,5 @@
-import { createStaff } from '@kidney/api/features/accounts/index.ts';
 import { UsageError, type Verb } from './verb.ts';
-import { withDatabase } from './with-database.ts';
+import { withStaff } from './with-staff.ts';
 
 const usage = 'disable USERNAME              end all sessions of an account and let it sign in no more';
 
@@ -8,7 +7,7 @@ export default {
   usage,
   async run([username], { env, say }) {
     if (!username) throw new UsageError(usage);
-    await withDatabase(env, (database) => createStaff(database).disable(username));
+    await withStaff(env, (staff) => staff.disable(username));
     say(`${username} can no longer sign in.`);
   },
 } satisfies Verb;

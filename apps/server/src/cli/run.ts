@@ -9,6 +9,8 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['keys', () => import('./keys.ts')],
   ['sweep-files', () => import('./sweep-files.ts')],
   ['reindex', () => import('./reindex.ts')],
+  ['verify-log', () => import('./verify-log.ts')],
+  ['keep-log', () => import('./keep-log.ts')],
 ]);
 
 async function help(): Promise<string> {

@@ -1,3 +1,4 @@
+import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
 import { createMedia } from '@kidney/api/features/media/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
@@ -10,7 +11,7 @@ export default {
   async run(_args, { env, say }) {
     const config = readSettings(env, 'FILES_DIR');
     const swept = await withDatabase(env, (database) =>
-      createMedia({ config, database, clock: systemClock, log: createLog('silent') }).sweep(),
+      createMedia({ config, database, clock: systemClock, log: createLog('silent'), auditLog: unrecorded }).sweep(),
     );
     say(`Removed: ${swept.forgotten} unused, ${swept.unfinished} unfinished, ${swept.strays} without an entry.`);
     say(`Files that are gone: ${swept.lost}. Found again: ${swept.found}.`);

@@ -5,8 +5,16 @@ import type { Setting } from './verb.ts';
 
 /** Opens the application's database for one command and closes it whatever happens. */
 export async function withDatabase<T>(env: Setting['env'], task: (database: Database) => Promise<T>): Promise<T> {
-  const { DATABASE_URL } = readSettings(env, 'DATABASE_URL');
-  const database = openDatabase({ url: DATABASE_URL, readPool: 1, writePool: 1, log: createLog('silent') });
+  return withDatabaseAt(readSettings(env, 'DATABASE_URL').DATABASE_URL, task);
+}
+
+/** The same database as the owner of its tables. */
+export async function withOwnerDatabase<T>(env: Setting['env'], task: (database: Database) => Promise<T>): Promise<T> {
+  return withDatabaseAt(readSettings(env, 'DATABASE_OWNER_URL').DATABASE_OWNER_URL, task);
+}
+
+async function withDatabaseAt<T>(url: string, task: (database: Database) => Promise<T>): Promise<T> {
+  const database = openDatabase({ url, readPool: 1, writePool: 1, log: createLog('silent') });
   try {
     return await task(database);
   } finally {

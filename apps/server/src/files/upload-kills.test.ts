@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
 import { createMedia } from '@kidney/api/features/media/index.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
@@ -91,6 +92,7 @@ test(
         database,
         clock: later,
         log: createLog('silent'),
+        auditLog: unrecorded,
       }).sweep();
       expect(swept).toMatchObject({ lost: 0, found: 0 });
       expect(kept(site).toSorted()).toEqual((await rows()).toSorted());

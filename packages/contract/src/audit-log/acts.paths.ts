@@ -21,6 +21,7 @@ export const acts = [
   'imported',
   'drawn-again',
   'checked',
+  'dropped',
 ] as const;
 export type Act = (typeof acts)[number];
 

@@ -10,10 +10,19 @@ const peopleMost = 500;
 const month = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+  .max(7)
   .meta({ description: 'a month in Seoul, YYYY-MM' });
 /** Ids, keys and days: nothing in it can be a name or a sentence. */
-const subjectId = z.string().regex(/^[a-z0-9][a-z0-9/._-]{0,79}$/);
-const cursor = z.string().regex(/^[a-z0-9]{1,12}\.[ar][a-z0-9]{1,11}$/);
+const subjectId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9/._-]{0,79}$/)
+  .max(80);
+/** Far enough for any log. */
+const day = isoDate.refine((date) => date < '2200-01-01');
+const cursor = z
+  .string()
+  .regex(/^[a-z0-9]{1,12}\.[ar][a-z0-9]{1,11}$/)
+  .max(25);
 
 export const entryFilterSchema = z.object({
   /** The account that acted. */
@@ -21,8 +30,8 @@ export const entryFilterSchema = z.object({
   act: z.enum(acts).optional(),
   kind: z.enum(subjectKinds).optional(),
   id: subjectId.optional(),
-  from: isoDate.optional(),
-  until: isoDate.optional(),
+  from: day.optional(),
+  until: day.optional(),
   older: cursor.optional(),
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { accounts } from './accounts.table.ts';
 
@@ -37,6 +37,12 @@ export const accountsRepository = {
       .where(inArray(accounts.id, [...ids]))
       .limit(ids.length);
     return new Map(rows.map((row) => [row.id, row.nickName]));
+  },
+
+  /** Whoever was ever let in. */
+  async staff(db: Db | Tx, most: number): Promise<Pick<Account, 'id' | 'nickName'>[]> {
+    const shown = { id: accounts.id, nickName: accounts.nickName };
+    return db.select(shown).from(accounts).where(ne(accounts.state, 'pending')).orderBy(accounts.nickName).limit(most);
   },
 
   /** Nothing comes back where the username or the e-mail is taken. */

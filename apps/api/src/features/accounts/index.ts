@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { createLimits, forgetExpiredLimits } from '../../platform/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import type { RequestContext } from '../../platform/request-context.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import { createAccessTokens } from './access-token.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { accountsEndpoints } from './accounts.routes.ts';
@@ -27,9 +28,10 @@ export interface AccountsDeps {
   keys: SigningKeys;
   clock: Clock;
   log: Log;
+  auditLog: AuditLog;
 }
 
-export function createAccounts({ config, database, keys, clock, log }: AccountsDeps) {
+export function createAccounts({ config, database, keys, clock, log, auditLog }: AccountsDeps) {
   const repository = createSessionsRepository(database);
   const limits = createSignInLimits(createLimits(database, keys.secret('limits')));
   const devices = createKnownDevices(keys.secret('device'), () => clock.now());
@@ -40,11 +42,12 @@ export function createAccounts({ config, database, keys, clock, log }: AccountsD
     log,
     sessions: repository,
     accessTokens,
+    auditLog,
     secret: keys.secret('refresh-token'),
   });
-  const signIn = createSignInService({ database, limits, devices, sessions });
-  const signUp = createSignUpService({ database, limits, isOpen: config.SIGN_UP === 'on' });
-  const profile = createProfileService({ database, sessions: repository, limits });
+  const signIn = createSignInService({ database, limits, devices, sessions, auditLog });
+  const signUp = createSignUpService({ database, limits, auditLog, isOpen: config.SIGN_UP === 'on' });
+  const profile = createProfileService({ database, sessions: repository, limits, auditLog });
 
   return {
     endpoints: accountsEndpoints({ signIn, signUp, sessions, profile }),
@@ -61,8 +64,10 @@ export function createAccounts({ config, database, keys, clock, log }: AccountsD
 
 /** What the people behind these ids call themselves. */
 export const nickNamesOf = accountsRepository.nickNames;
+/** The people of the office, by name. */
+export const staffOf = accountsRepository.staff;
 
 /** Accounts without HTTP, keys or tokens: for the command line. */
-export function createStaff(database: Database) {
-  return createStaffService(database, createSessionsRepository(database));
+export function createStaff(database: Database, auditLog: AuditLog) {
+  return createStaffService(database, createSessionsRepository(database), auditLog);
 }

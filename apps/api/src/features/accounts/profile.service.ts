@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/request-context.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import { presentProfile } from './accounts.presenter.ts';
 import { accountsRepository, type Account } from './accounts.repository.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
@@ -20,8 +21,15 @@ interface Edit {
 const refuseField = (field: string, message: string) =>
   new AppError('INVALID_INPUT', { message, fields: [{ field, message }] });
 
-export function createProfileService(deps: { database: Database; sessions: SessionsRepository; limits: SignInLimits }) {
-  const { database, sessions, limits } = deps;
+interface Deps {
+  database: Database;
+  sessions: SessionsRepository;
+  limits: SignInLimits;
+  auditLog: AuditLog;
+}
+
+export function createProfileService({ database, sessions, limits, auditLog }: Deps) {
+  const subjectOf = ({ id }: Account) => ({ kind: 'account', id: String(id) }) as const;
 
   async function own(principal: Principal): Promise<Account> {
     const account = await accountsRepository.findById(database.write, principal.sub);
@@ -47,12 +55,11 @@ export function createProfileService(deps: { database: Database; sessions: Sessi
       if (edit.email.toLowerCase() !== before.email.toLowerCase()) await proveOwner(before, edit.currentPassword);
       const { nickName, email } = edit;
       try {
-        const after = await accountsRepository.updateProfile(
-          database.write,
-          before.id,
-          { nickName, email },
-          edit.version,
-        );
+        const after = await database.write.transaction(async (tx) => {
+          const saved = await accountsRepository.updateProfile(tx, before.id, { nickName, email }, edit.version);
+          if (saved) auditLog.record(tx, 'profile-changed', subjectOf(saved));
+          return saved;
+        });
         if (after) return presentProfile(after);
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
@@ -79,6 +86,7 @@ export function createProfileService(deps: { database: Database; sessions: Sessi
           throw refuseField('currentPassword', '현재 비밀번호가 맞지 않습니다.');
         }
         await sessions.endAll(tx, account.id, 'password-changed', principal.sid);
+        auditLog.record(tx, 'password-changed', subjectOf(account));
       });
     },
   };

@@ -100,21 +100,24 @@ export function createSessionsRepository(database: Database) {
       return row;
     },
 
-    async end(db: Db | Tx, sid: string, reason: EndReason) {
-      await db
+    /** Gives whose it was; nothing where it had ended before. */
+    async end(tx: Tx, sid: string, reason: EndReason): Promise<number | undefined> {
+      const [row] = await tx
         .update(sessions)
         .set(ended(reason))
-        .where(and(eq(sessions.id, sid), isNull(sessions.revokedAt)));
+        .where(and(eq(sessions.id, sid), isNull(sessions.revokedAt)))
+        .returning({ accountId: sessions.accountId });
+      return row?.accountId;
     },
 
-    /** Ends a living session of which a token came back that is neither the current one nor its predecessor in grace. */
-    async endReplayed(db: Db, sid: string, generation: number): Promise<boolean> {
-      const replayed = await db
+    /** Ends a living session of which a token came back that is neither the current one nor its predecessor in grace. Gives whose. */
+    async endReplayed(tx: Tx, sid: string, generation: number): Promise<number | undefined> {
+      const [replayed] = await tx
         .update(sessions)
         .set(ended('replayed'))
         .where(and(eq(sessions.id, sid), lives, ne(sessions.generation, generation)))
-        .returning({ id: sessions.id });
-      return replayed.length > 0;
+        .returning({ accountId: sessions.accountId });
+      return replayed?.accountId;
     },
 
     /** All of an account, or all but one. */

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts';
 import { tooMany } from '../../platform/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Principal, RequestContext } from '../../platform/request-context.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { AccessTokens } from './access-token.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { accountsRepository, type Account } from './accounts.repository.ts';
@@ -23,6 +24,7 @@ export interface SessionsDeps {
   log: Log;
   sessions: SessionsRepository;
   accessTokens: AccessTokens;
+  auditLog: AuditLog;
   /** The server's part of every refresh token's mac. */
   secret: Uint8Array;
 }
@@ -33,7 +35,8 @@ export interface Granted {
 }
 
 export function createSessionsService(deps: SessionsDeps) {
-  const { config, database, log, sessions, accessTokens, secret } = deps;
+  const { config, database, log, sessions, accessTokens, auditLog, secret } = deps;
+  const accountOf = (id: number) => ({ kind: 'account', id: String(id) }) as const;
   // A token cannot be guessed, so this only keeps one address from keeping a node busy, and costs no statement.
   const perAddress = new RateLimiterMemory({ points: 3_000, duration: 60 });
 
@@ -61,9 +64,12 @@ export function createSessionsService(deps: SessionsDeps) {
     // A lost answer or a second tab asks again with the same token, and gets the same successor.
     const session = (await sessions.rotate(key)) ?? (await sessions.successor(key));
     if (session) return session;
-    if (await sessions.endReplayed(database.write, token.sid, token.generation)) {
+    await database.write.transaction(async (tx) => {
+      const accountId = await sessions.endReplayed(tx, token.sid, token.generation);
+      if (accountId === undefined) return;
       log.warn({ ...token, requestId }, 'refresh token replayed, session ended');
-    }
+      auditLog.record(tx, 'session-ended', accountOf(accountId), { details: { why: 'replayed' } });
+    });
     return null;
   }
 
@@ -95,6 +101,7 @@ export function createSessionsService(deps: SessionsDeps) {
           clientAddress: context.clientAddress.slice(0, 64),
         });
         await sessions.endOldest(tx, account.id, mostSessions);
+        auditLog.record(tx, 'signed-in', accountOf(account.id), { actorId: account.id });
         return made;
       });
       const { answer, cookies } = await grant(session, binding);
@@ -116,7 +123,12 @@ export function createSessionsService(deps: SessionsDeps) {
     /** Ends the session that the cookies, or else the access token, stand for. */
     async close(context: RequestContext): Promise<string[]> {
       const sid = tokenOf(context, undefined)?.sid ?? context.principal?.sid;
-      if (sid) await sessions.end(database.write, sid, 'signed-out');
+      if (sid) {
+        await database.write.transaction(async (tx) => {
+          const accountId = await sessions.end(tx, sid, 'signed-out');
+          if (accountId !== undefined) auditLog.record(tx, 'signed-out', accountOf(accountId), { actorId: accountId });
+        });
+      }
       return clearSession();
     },
 

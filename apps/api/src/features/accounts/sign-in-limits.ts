@@ -26,14 +26,15 @@ export function createSignInLimits(limits: Limits) {
      * Counts the try before the password is looked at. A known device has a lock of its own and is spared the
      * account's and the site's: strangers cannot keep staff out.
      */
-    async beginSignIn(attempt: Attempt): Promise<{ succeed(): Promise<void> }> {
+    async beginSignIn(attempt: Attempt): Promise<{ isLast: boolean; succeed(): Promise<void> }> {
       const from = addressBlock(attempt.address);
       await address.take(from);
       const lock = attempt.device === null ? account : device;
       const key = attempt.device ?? attempt.account;
-      await lock.begin(key);
+      const isLast = await lock.begin(key);
       if (attempt.device === null) await site.take('all');
       return {
+        isLast,
         async succeed() {
           await lock.succeed(key);
           await address.giveBack(from);

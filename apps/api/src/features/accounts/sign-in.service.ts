@@ -1,7 +1,8 @@
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RequestContext } from '../../platform/request-context.ts';
-import { accountsRepository } from './accounts.repository.ts';
+import type { AuditLog } from '../audit-log/index.ts';
+import { accountsRepository, type Account } from './accounts.repository.ts';
 import type { KnownDevices } from './known-device.ts';
 import { checkPassword } from './password-hash.ts';
 import { deviceCookie, setDevice } from './session-cookies.ts';
@@ -13,13 +14,22 @@ interface Deps {
   limits: SignInLimits;
   devices: KnownDevices;
   sessions: SessionsService;
+  auditLog: AuditLog;
 }
 
-export function createSignInService({ database, limits, devices, sessions }: Deps) {
+export function createSignInService({ database, limits, devices, sessions, auditLog }: Deps) {
   const find = (login: string) =>
     login.includes('@')
       ? accountsRepository.findByEmail(database.write, login)
       : accountsRepository.findByUsername(database.write, login);
+
+  /** Nobody learns from it what was typed: an account is named where there is one, and nothing else. */
+  const recordFailure = (account: Account | undefined, isNowLocked: boolean) =>
+    database.write.transaction(async (tx) => {
+      const subject = account ? ({ kind: 'account', id: String(account.id) } as const) : null;
+      auditLog.record(tx, 'sign-in-failed', subject);
+      if (isNowLocked) auditLog.record(tx, 'sign-in-locked', subject);
+    });
 
   return {
     async signIn(typed: { login: string; password: string }, context: RequestContext): Promise<Granted> {
@@ -31,7 +41,10 @@ export function createSignInService({ database, limits, devices, sessions }: Dep
         address: context.clientAddress,
       });
       const isRight = await checkPassword(account?.passwordHash, typed.password);
-      if (!account || !isRight || account.state === 'disabled') throw new AppError('INVALID_CREDENTIALS');
+      if (!account || !isRight || account.state === 'disabled') {
+        await recordFailure(account, attempt.isLast);
+        throw new AppError('INVALID_CREDENTIALS');
+      }
       await attempt.succeed();
       if (account.state === 'pending') {
         throw new AppError('NOT_PERMITTED', {

@@ -1,6 +1,7 @@
 import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import { accountsRepository, type Account } from './accounts.repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseEasyPassword } from './password.policy.ts';
@@ -15,7 +16,9 @@ interface NewStaff {
 }
 
 /** What an owner decides about accounts; for now it is asked for on the command line. */
-export function createStaffService(database: Database, sessions: SessionsRepository) {
+export function createStaffService(database: Database, sessions: SessionsRepository, auditLog: AuditLog) {
+  const subjectOf = ({ id }: Account) => ({ kind: 'account', id: String(id) }) as const;
+
   /** Changes what somebody may do and ends their sessions, in one transaction. */
   async function setStanding(username: string, standing: Pick<Account, 'state' | 'roles'>): Promise<void> {
     await database.write.transaction(async (tx) => {
@@ -23,6 +26,8 @@ export function createStaffService(database: Database, sessions: SessionsReposit
       if (!account) throw new AppError('NOT_FOUND', { message: `${username} 계정이 없습니다.` });
       await accountsRepository.setStanding(tx, account.id, standing);
       await sessions.endAll(tx, account.id, 'standing-changed');
+      const act = standing.state === 'disabled' ? 'disabled' : 'roles-changed';
+      auditLog.record(tx, act, subjectOf(account), { details: { before: account.roles, after: standing.roles } });
     });
   }
 
@@ -31,8 +36,11 @@ export function createStaffService(database: Database, sessions: SessionsReposit
     async create({ password, ...person }: NewStaff): Promise<boolean> {
       refuseEasyPassword('password', password, [person.username, person.email, person.nickName]);
       const passwordHash = await hashPassword(password);
-      const made = await accountsRepository.insert(database.write, { ...person, passwordHash, state: 'active' });
-      return made !== undefined;
+      return database.write.transaction(async (tx) => {
+        const made = await accountsRepository.insert(tx, { ...person, passwordHash, state: 'active' });
+        if (made) auditLog.record(tx, 'account-made', subjectOf(made), { details: { after: made.roles } });
+        return made !== undefined;
+      });
     },
 
     exists: async (username: string) =>

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
 import { createBrowser } from '../../../../../testing/browser.ts';
 import { createPerson, signedIn, testPassword } from '../../../../../testing/people.ts';
+import { unrecorded } from '../audit-log/index.ts';
 import { createStaff } from './index.ts';
 
 let test: TestApi;
 let staff: ReturnType<typeof createStaff>;
 beforeAll(async () => {
   test = await createTestApi();
-  staff = createStaff(test.database);
+  staff = createStaff(test.database, unrecorded);
 });
 afterAll(() => test[Symbol.asyncDispose]());
 

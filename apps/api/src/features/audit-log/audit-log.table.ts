@@ -41,6 +41,11 @@ export const auditChecks = pgTable(
       .notNull()
       .references(() => accounts.id),
     checkedAt: moment('checked_at').notNull().defaultNow(),
+    /** What there was to look over. */
+    entries: integer().notNull(),
+    failures: integer().notNull(),
+    rights: integer().notNull(),
+    readings: integer().notNull(),
   },
   (table) => [
     index('audit_checks_checked_by').on(table.checkedBy),

@@ -36,3 +36,9 @@ export function requireIdsOnly({ subject, details }: Pick<Deed, 'subject' | 'det
   const isFine = [...values, ...Object.keys(details), ...(subject ? [subject.id] : [])].every(isId);
   if (!isFine || values.length > mostIds) throw new Error('the log holds ids and nothing else');
 }
+
+/** What a save was, where it also says whether everybody may see the thing. */
+export function changeOf(wasListed: boolean, isListed: boolean): Act {
+  if (wasListed === isListed) return 'changed';
+  return isListed ? 'published' : 'withdrawn';
+}

@@ -1,9 +1,11 @@
+import type { Act } from '@kidney/contract/audit-log/acts.paths.ts';
 import { binDays, newPost, pinnedMost, type Board } from '@kidney/contract/boards/boards.paths.ts';
 import type { PostContent, PostSource, Publish } from '@kidney/contract/boards/boards.schema.ts';
 import type { Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { plainTextOf } from '../../platform/rich-text.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
+import { changeOf } from '../audit-log/index.ts';
 import { boardChange } from './board-change.ts';
 import type { BoardsDeps } from './boards.deps.ts';
 import { presentSource } from './boards.presenter.ts';
@@ -19,7 +21,9 @@ function contentOf({ title, html, office, attachments, pinnedUntil }: PostConten
 }
 
 export function createBoardPosts(deps: BoardsDeps) {
-  const { database, clock, revisions, drafts, media } = deps;
+  const { database, clock, revisions, drafts, media, auditLog } = deps;
+  const record = (tx: Tx, act: Act, board: Board, id: number) =>
+    auditLog.record(tx, act, { kind: board, id: String(id) });
   const change = boardChange(deps);
 
   async function present(db: Tx | typeof database.read, row: StoredPost): Promise<PostSource> {
@@ -94,6 +98,7 @@ export function createBoardPosts(deps: BoardsDeps) {
       return change(board, async (tx, now) => {
         const row = await insert(tx, board, now, content, publish, accountId);
         await dropDraft(tx, board, newPost, accountId);
+        record(tx, 'created', board, row.id);
         return { before: null, after: row, answer: (settled) => present(tx, settled) };
       });
     },
@@ -114,6 +119,7 @@ export function createBoardPosts(deps: BoardsDeps) {
         const after = await postsRepository.update(tx, id, values, now);
         await accompany(tx, after, accountId);
         await dropDraft(tx, board, id, accountId);
+        record(tx, changeOf(before.listed, after.listed), board, id);
         return { before, after, answer: (settled) => present(tx, settled) };
       });
     },
@@ -123,6 +129,7 @@ export function createBoardPosts(deps: BoardsDeps) {
       await change(board, async (tx, now) => {
         const before = await findForChange(tx, board, id, seen);
         const after = await postsRepository.remove(tx, id, now);
+        record(tx, 'removed', board, id);
         return { before, after, answer: () => null };
       });
     },
@@ -133,6 +140,7 @@ export function createBoardPosts(deps: BoardsDeps) {
         const isGone = before.removedAt && now.getTime() - before.removedAt.getTime() > binDays * 86_400_000;
         if (isGone) throw new AppError('NOT_FOUND', { message: '휴지통에서도 지워진 글입니다.' });
         const after = before.removedAt ? await postsRepository.restore(tx, id, now) : before;
+        if (before.removedAt) record(tx, 'restored', board, id);
         return { before, after, answer: (settled) => present(tx, settled) };
       });
     },

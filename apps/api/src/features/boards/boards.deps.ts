@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Limits } from '../../platform/limits.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Drafts } from '../drafts/index.ts';
 import type { MediaKeeper } from '../media/index.ts';
 import type { Revisions } from '../revisions/index.ts';
@@ -11,6 +12,7 @@ export interface BoardsDeps {
   clock: Clock;
   revisions: Revisions;
   drafts: Drafts;
+  auditLog: AuditLog;
   media: MediaKeeper;
   limits: Limits;
   publicOrigin: string;

@@ -1,3 +1,4 @@
+import type { Act } from '@kidney/contract/audit-log/acts.paths.ts';
 import { eventBinDays, newEvent } from '@kidney/contract/events/event-names.paths.ts';
 import type { Event, EventContent } from '@kidney/contract/events/events.schema.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
@@ -22,7 +23,8 @@ const valuesOf = (content: EventContent) => ({
   lastOn: lastOccurrence(content)?.endsOn ?? content.endsOn,
 });
 
-export function createEventDesk({ database, clock, revisions, drafts, search }: EventsDeps) {
+export function createEventDesk({ database, clock, revisions, drafts, search, auditLog }: EventsDeps) {
+  const record = (tx: Tx, act: Act, id: number) => auditLog.record(tx, act, { kind: 'event', id: String(id) });
   const present = (row: EventRow): Event => presentEvent(row, seoulDate(clock.now()));
   const inBinSince = () => new Date(clock.now().getTime() - eventBinDays * 86_400_000);
 
@@ -48,6 +50,7 @@ export function createEventDesk({ database, clock, revisions, drafts, search }: 
       return database.write.transaction(async (tx) => {
         const row = await eventsRepository.insert(tx, valuesOf(content));
         await drafts.removeIn(tx, draftOf(newEvent, accountId));
+        record(tx, 'created', row.id);
         return saved(tx, row, accountId);
       });
     },
@@ -57,6 +60,7 @@ export function createEventDesk({ database, clock, revisions, drafts, search }: 
       return database.write.transaction(async (tx) => {
         const row = (await eventsRepository.update(tx, id, valuesOf(content), seen)) ?? (await refuse(tx, id));
         await drafts.removeIn(tx, draftOf(String(id), accountId));
+        record(tx, 'changed', id);
         return saved(tx, row, accountId);
       });
     },
@@ -67,6 +71,7 @@ export function createEventDesk({ database, clock, revisions, drafts, search }: 
         if (!(await eventsRepository.remove(tx, id, seen, clock.now()))) await refuse(tx, id);
         await search.remove(tx, { kind: eventKind, key: String(id) });
         await announceContentChange(tx, [eventsTag]);
+        record(tx, 'removed', id);
       });
     },
 
@@ -76,6 +81,7 @@ export function createEventDesk({ database, clock, revisions, drafts, search }: 
         if (!row) throw new AppError('NOT_FOUND', { message: '휴지통에 없는 행사입니다.' });
         await search.put(tx, eventEntry(row));
         await announceContentChange(tx, [eventsTag]);
+        record(tx, 'restored', id);
         return present(row);
       });
     },

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Drafts } from '../drafts/index.ts';
 import type { Revisions } from '../revisions/index.ts';
 import type { Search } from '../search/index.ts';
@@ -9,6 +10,7 @@ export interface EventsDeps {
   clock: Clock;
   revisions: Revisions;
   drafts: Drafts;
+  auditLog: AuditLog;
   search: Pick<Search, 'put' | 'remove'>;
   /** The address visitors type: events in calendars are named after it and lead back to it. */
   publicOrigin: string;

@@ -1,8 +1,10 @@
+import type { Act } from '@kidney/contract/audit-log/acts.paths.ts';
 import { facilitiesMost, type FacilityContent } from '@kidney/contract/facilities/facilities.schema.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Search } from '../search/index.ts';
 import { facilityEntry, facilityKind } from './facilities.entry.ts';
 import { presentFacility } from './facilities.presenter.ts';
@@ -25,7 +27,15 @@ async function refuse(tx: Tx, id: number): Promise<never> {
   throw new AppError('STALE_VERSION', { current: presentFacility(current) });
 }
 
-export function createFacilitiesService(database: Database, search: Search) {
+interface Deps {
+  database: Database;
+  search: Search;
+  auditLog: AuditLog;
+}
+
+export function createFacilitiesService({ database, search, auditLog }: Deps) {
+  const record = (tx: Tx, act: Act, id: number) => auditLog.record(tx, act, { kind: 'facility', id: String(id) });
+
   async function indexed(tx: Tx, row: FacilityRow): Promise<FacilityRow> {
     await search.put(tx, facilityEntry(row));
     return row;
@@ -57,18 +67,22 @@ export function createFacilitiesService(database: Database, search: Search) {
     create: (content: FacilityContent) =>
       write(async (tx) => {
         if ((await facilitiesRepository.count(tx)) >= facilitiesMost) throw tooMany();
-        return presentFacility(await indexed(tx, await facilitiesRepository.insert(tx, content)));
+        const row = await facilitiesRepository.insert(tx, content);
+        record(tx, 'created', row.id);
+        return presentFacility(await indexed(tx, row));
       }),
 
     update: (id: number, content: FacilityContent, seen: number | undefined) =>
       write(async (tx) => {
         const row = (await facilitiesRepository.update(tx, id, content, seen)) ?? (await refuse(tx, id));
+        record(tx, 'changed', id);
         return presentFacility(await indexed(tx, row));
       }),
 
     remove: (id: number, seen: number | undefined) =>
       write(async (tx) => {
         if (!(await facilitiesRepository.remove(tx, id, seen))) await refuse(tx, id);
+        record(tx, 'removed', id);
         await search.remove(tx, { kind: facilityKind, key: String(id) });
       }),
 
@@ -88,10 +102,14 @@ export function createFacilitiesService(database: Database, search: Search) {
       changed: readonly { id: number; content: FacilityContent }[],
     ) {
       if ((await facilitiesRepository.count(tx)) + added.length > facilitiesMost) throw tooMany();
-      for (const content of added) await indexed(tx, await facilitiesRepository.insert(tx, content));
+      for (const content of added) {
+        const row = await indexed(tx, await facilitiesRepository.insert(tx, content));
+        record(tx, 'imported', row.id);
+      }
       for (const { id, content } of changed) {
         const row = await facilitiesRepository.update(tx, id, content, undefined);
         if (row) await indexed(tx, row);
+        record(tx, 'imported', id);
       }
     },
 

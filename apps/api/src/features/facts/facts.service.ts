@@ -2,6 +2,7 @@ import { factsMost, type FactContent } from '@kidney/contract/facts/facts.schema
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Revisions } from '../revisions/index.ts';
 import { presentFact } from './facts.presenter.ts';
 import { factsRepository } from './facts.repository.ts';
@@ -12,7 +13,13 @@ const subject = 'fact';
 /** Told of a fact in the transaction that changes it. */
 type Listener = (tx: Tx, key: string) => Promise<void>;
 
-export function createFactsService(database: Database, revisions: Revisions) {
+interface Deps {
+  database: Database;
+  revisions: Revisions;
+  auditLog: AuditLog;
+}
+
+export function createFactsService({ database, revisions, auditLog }: Deps) {
   const listeners: Listener[] = [];
 
   return {
@@ -57,6 +64,7 @@ export function createFactsService(database: Database, revisions: Revisions) {
         await revisions.record(tx, { subject, key, version: row.version, content, authorId });
         for (const listener of listeners) await listener(tx, key);
         await announceContentChange(tx, [factsTag]);
+        auditLog.record(tx, 'changed', { kind: 'fact', id: key });
         return presentFact(row);
       });
     },

@@ -1,12 +1,13 @@
 import type { Database } from '../../platform/database.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Revisions } from '../revisions/index.ts';
 import { factsEndpoints } from './facts.routes.ts';
 import { createFactsService, factsTag } from './facts.service.ts';
 
 export { factsTag };
 
-export function createFacts(deps: { database: Database; revisions: Revisions }) {
-  const service = createFactsService(deps.database, deps.revisions);
+export function createFacts(deps: { database: Database; revisions: Revisions; auditLog: AuditLog }) {
+  const service = createFactsService(deps);
   const { byKeys, byKeysIn, onChange, seed } = service;
   return { endpoints: factsEndpoints(service), byKeys, byKeysIn, onChange, seed };
 }

@@ -3,6 +3,7 @@ import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isBlankRichText, isBlankText, plainTextOf, sanitizeRichText } from '../../platform/rich-text.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Search } from '../search/index.ts';
 import { presentFaq } from './faq.presenter.ts';
 import type { FaqRepository, FaqShown } from './faq.repository.ts';
@@ -32,7 +33,16 @@ function clean(words: Words): Words {
   return { title: words.title, des };
 }
 
-export function createFaqService(database: Database, repository: FaqRepository, search: Search) {
+interface Deps {
+  database: Database;
+  repository: FaqRepository;
+  search: Search;
+  auditLog: AuditLog;
+}
+
+const subjectOf = (id: number) => ({ kind: 'faq', id: String(id) }) as const;
+
+export function createFaqService({ database, repository, search, auditLog }: Deps) {
   const index = (tx: Tx, { id, title, des }: FaqShown) =>
     search.put(tx, {
       kind,
@@ -70,6 +80,7 @@ export function createFaqService(database: Database, repository: FaqRepository, 
         if (!row) throw new AppError('LIMIT_REACHED', { message: `질문은 ${faqMost}개까지 넣을 수 있습니다.` });
         await index(tx, row);
         await announceContentChange(tx, [faqTag]);
+        auditLog.record(tx, 'created', subjectOf(row.id));
         return presentFaq(row);
       });
     },
@@ -94,6 +105,7 @@ export function createFaqService(database: Database, repository: FaqRepository, 
         const row = (await repository.update(tx, id, cleaned, seen)) ?? (await refuse(tx, id));
         await index(tx, row);
         await announceContentChange(tx, [faqTag]);
+        auditLog.record(tx, 'changed', subjectOf(id));
         return presentFaq(row);
       });
     },
@@ -103,6 +115,7 @@ export function createFaqService(database: Database, repository: FaqRepository, 
         if (!(await repository.remove(tx, id, seen))) await refuse(tx, id);
         await search.remove(tx, { kind, key: String(id) });
         await announceContentChange(tx, [faqTag]);
+        auditLog.record(tx, 'removed', subjectOf(id));
       });
     },
 

@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import { createDiskStore } from '../../platform/storage/disk-store.ts';
 import { createIncomingFiles } from '../../platform/storage/incoming-files.ts';
 import { createVirusScan } from '../../platform/virus-scan/virus-scan.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import { createMediaKeeper } from './media-keeper.ts';
 import { createMediaWorkshop } from './media-workshop.ts';
 import { createMediaPresenter } from './media.presenter.ts';
@@ -24,9 +25,10 @@ export interface MediaDeps {
   database: Database;
   clock: Clock;
   log: Log;
+  auditLog: AuditLog;
 }
 
-export function createMedia({ config, database, clock, log }: MediaDeps) {
+export function createMedia({ config, database, clock, log, auditLog }: MediaDeps) {
   const filesOrigin = config.FILES_ORIGIN ?? '';
   const store = createDiskStore(config.FILES_DIR);
   const incoming = createIncomingFiles(join(config.FILES_DIR, 'incoming'));
@@ -37,8 +39,8 @@ export function createMedia({ config, database, clock, log }: MediaDeps) {
     ...keeper,
     workshop: createMediaWorkshop({ database, store, keeper }),
     endpoints: mediaEndpoints(
-      createMediaService({ database, store, present }),
-      createUploadsService({ database, store, incoming, scan, present }),
+      createMediaService({ database, store, present, auditLog }),
+      createUploadsService({ database, store, incoming, scan, present, auditLog }),
     ),
     /** For `/files/`. */
     files: createServedFiles({ database, store }),

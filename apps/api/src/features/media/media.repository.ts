@@ -22,7 +22,7 @@ export const mediaRepository = {
     await db.insert(media).values({ ...row, state: 'pending' });
   },
 
-  async setState(db: Db, id: string, state: MediaRow['state']): Promise<MediaRow | undefined> {
+  async setState(db: Db | Tx, id: string, state: MediaRow['state']): Promise<MediaRow | undefined> {
     const [row] = await db.update(media).set({ state }).where(eq(media.id, id)).returning();
     return row;
   },
@@ -52,7 +52,7 @@ export const mediaRepository = {
       .limit(most);
   },
 
-  async setAlt(db: Db, id: string, alt: string): Promise<MediaRow | undefined> {
+  async setAlt(db: Db | Tx, id: string, alt: string): Promise<MediaRow | undefined> {
     const [row] = await db
       .update(media)
       .set({ alt })

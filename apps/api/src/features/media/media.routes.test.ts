@@ -10,6 +10,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { isDatabaseAway } from '../../platform/errors.ts';
 import { createLog } from '../../platform/log.ts';
+import { unrecorded } from '../audit-log/index.ts';
 import { createMedia } from './index.ts';
 import { xlsxOf, zipOf } from '../../../../../testing/xlsx.ts';
 
@@ -210,7 +211,7 @@ describe('afterwards', () => {
     const [picture, text] = [await upload('a.png', pngOf(9, 9)), await upload('a.pdf', pdfOf())];
     const log = createLog('silent');
     const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', readPool: 1, writePool: 1, log });
-    const { files } = createMedia({ config: test.config, database, clock: systemClock, log });
+    const { files } = createMedia({ config: test.config, database, clock: systemClock, log, auditLog: unrecorded });
     const file = await files.open(picture.id, picture.url.split('/').at(-1) ?? '');
     expect(file).toMatchObject({ type: 'image/webp', isPicture: true });
     await file?.close();

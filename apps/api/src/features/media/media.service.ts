@@ -1,12 +1,19 @@
 import { mediaListMost } from '@kidney/contract/media/media.schema.ts';
 import type { Database } from '../../platform/database.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { PresentMedia } from './media.presenter.ts';
 import { mediaRepository } from './media.repository.ts';
 import { refusals } from './refusals.ts';
 
-export function createMediaService(deps: { database: Database; store: FileStore; present: PresentMedia }) {
-  const { database, store, present } = deps;
+interface Deps {
+  database: Database;
+  store: FileStore;
+  present: PresentMedia;
+  auditLog: AuditLog;
+}
+
+export function createMediaService({ database, store, present, auditLog }: Deps) {
   return {
     async newestOf(uploaderId: number) {
       return (await mediaRepository.newestOf(database.read, uploaderId, mediaListMost)).map(present);
@@ -19,9 +26,12 @@ export function createMediaService(deps: { database: Database; store: FileStore;
     },
 
     async describeImage(id: string, alt: string) {
-      const row = await mediaRepository.setAlt(database.write, id, alt);
-      if (!row) throw refusals.gone();
-      return present(row);
+      return database.write.transaction(async (tx) => {
+        const row = await mediaRepository.setAlt(tx, id, alt);
+        if (!row) throw refusals.gone();
+        auditLog.record(tx, 'changed', { kind: 'file', id });
+        return present(row);
+      });
     },
 
     /** The row first: a file without one is swept away, a row without its file would be a broken picture. */
@@ -30,6 +40,7 @@ export function createMediaService(deps: { database: Database; store: FileStore;
         if ((await mediaRepository.lock(tx, [id])).length === 0) throw refusals.gone();
         if (await mediaRepository.isKept(tx, id)) throw refusals.inUse();
         await mediaRepository.remove(tx, id);
+        auditLog.record(tx, 'removed', { kind: 'file', id });
       });
       await store.remove(id);
     },

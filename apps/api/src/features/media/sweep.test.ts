@@ -9,6 +9,7 @@ import { formWith, hwp3 } from '../../../../../testing/files.ts';
 import { signedIn } from '../../../../../testing/people.ts';
 import type { Tx } from '../../platform/database.ts';
 import { createLog } from '../../platform/log.ts';
+import { unrecorded } from '../audit-log/index.ts';
 import { createMedia } from './index.ts';
 
 let test: TestApi;
@@ -34,6 +35,7 @@ const mediaIn = (hours: number) =>
     database: test.database,
     clock: { now: () => new Date(Date.now() + hours * 3_600_000) },
     log: createLog('silent'),
+    auditLog: unrecorded,
   });
 const nothing = { unfinished: 0, forgotten: 0, strays: 0, lost: 0, found: 0 };
 

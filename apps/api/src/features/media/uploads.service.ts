@@ -7,6 +7,7 @@ import { createSemaphore } from '../../platform/semaphore.ts';
 import type { FileStore, NewFile } from '../../platform/storage/file-store.ts';
 import type { IncomingFile, IncomingFiles } from '../../platform/storage/incoming-files.ts';
 import type { VirusScan } from '../../platform/virus-scan/virus-scan.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import { checkContent } from './content/check-content.ts';
 import { drawVariants } from './content/draw-variants.ts';
 import { cleanFileName } from './file-name.ts';
@@ -21,6 +22,7 @@ export interface UploadsDeps {
   incoming: IncomingFiles;
   scan: VirusScan | undefined;
   present: PresentMedia;
+  auditLog: AuditLog;
 }
 
 function formatOf(name: string): FileFormat {
@@ -42,7 +44,7 @@ async function preparePicture(path: string): Promise<Prepared> {
   };
 }
 
-export function createUploadsService({ database, store, incoming, scan, present }: UploadsDeps) {
+export function createUploadsService({ database, store, incoming, scan, present, auditLog }: UploadsDeps) {
   const receiving = createSemaphore(6, 60);
   const checking = createSemaphore(4, 60);
   const drawing = createSemaphore(1, 60);
@@ -69,9 +71,12 @@ export function createUploadsService({ database, store, incoming, scan, present 
     const id = randomUUID();
     await mediaRepository.insertPending(database.write, { ...row, id });
     await store.put(id, files);
-    const ready = await mediaRepository.setState(database.write, id, 'ready');
-    if (!ready) throw refusals.gone();
-    return present(ready);
+    return database.write.transaction(async (tx) => {
+      const ready = await mediaRepository.setState(tx, id, 'ready');
+      if (!ready) throw refusals.gone();
+      auditLog.record(tx, 'created', { kind: 'file', id });
+      return present(ready);
+    });
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { Act } from '@kidney/contract/audit-log/acts.paths.ts';
 import { newIssue, newsletterBinDays } from '@kidney/contract/newsletters/newsletter-names.paths.ts';
 import type { IssueContent, IssueSource } from '@kidney/contract/newsletters/newsletters.schema.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
@@ -5,6 +6,7 @@ import { isUniqueViolation } from '../../platform/database-errors.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
+import { changeOf } from '../audit-log/index.ts';
 import { drawLater } from './drawing/draw-job.ts';
 import { cleanContent } from './issue-content.ts';
 import { draftOf } from './issue-drafts.service.ts';
@@ -20,7 +22,10 @@ import { keptDraft, keptPages, keptPdf } from './kept-files.ts';
 const listedMost = 100;
 const batch = 50;
 
-export function createNewsletterDesk({ database, clock, revisions, drafts, search, media }: NewslettersDeps) {
+export function createNewsletterDesk(deps: NewslettersDeps) {
+  const { database, clock, revisions, drafts, search, media, auditLog } = deps;
+  const record = (tx: Tx, act: Act, id: number, details = {}) =>
+    auditLog.record(tx, act, { kind: 'newsletter', id: String(id) }, { details });
   const today = () => seoulDate(clock.now());
   const inBinSince = () => new Date(clock.now().getTime() - newsletterBinDays * 86_400_000);
   const filesOf = createFilesOf(media);
@@ -113,6 +118,7 @@ export function createNewsletterDesk({ database, clock, revisions, drafts, searc
         const row = await lockThere(tx, id, undefined);
         if (row.drawing !== 'failed') throw new AppError('CONFLICT', { message: '쪽 그림을 이미 만들고 있습니다.' });
         await drawLater(tx, row);
+        record(tx, 'drawn-again', id);
         const waiting = await newslettersRepository.setDrawing(tx, id, { drawing: 'waiting', drawingProblem: null });
         return presentDrawing(waiting, await pagesRepository.drawn(tx, id));
       });
@@ -123,6 +129,7 @@ export function createNewsletterDesk({ database, clock, revisions, drafts, searc
       return change(async (tx) => {
         const made = await insert(tx, content, accountId);
         await dropDraft(tx, newIssue, accountId);
+        record(tx, 'created', made.id);
         return made;
       });
     },
@@ -134,6 +141,7 @@ export function createNewsletterDesk({ database, clock, revisions, drafts, searc
         const row = await newslettersRepository.update(tx, id, content);
         await keepPdf(tx, row);
         await dropDraft(tx, String(id), accountId);
+        record(tx, changeOf(before.isListed, row.isListed), id);
         return saved(tx, before.pdfId === row.pdfId ? row : await beginDrawing(tx, row), accountId);
       });
     },
@@ -150,6 +158,7 @@ export function createNewsletterDesk({ database, clock, revisions, drafts, searc
         }
         await indexPage(tx, search, row, page);
         await announceContentChange(tx, [newslettersTag]);
+        record(tx, 'changed', id, { page: number });
         return readPage(tx, media, row, number);
       });
     },
@@ -160,6 +169,7 @@ export function createNewsletterDesk({ database, clock, revisions, drafts, searc
         await lockThere(tx, id, seen);
         await indexIssue(tx, search, await newslettersRepository.setRemoved(tx, id, clock.now()));
         await announceContentChange(tx, [newslettersTag]);
+        record(tx, 'removed', id);
       });
     },
 
@@ -173,6 +183,7 @@ export function createNewsletterDesk({ database, clock, revisions, drafts, searc
         await indexIssue(tx, search, row);
         if (row.drawing === 'waiting' || row.drawing === 'drawing') await drawLater(tx, row);
         await announceContentChange(tx, [newslettersTag]);
+        record(tx, 'restored', id);
         return present(tx, row);
       });
     },

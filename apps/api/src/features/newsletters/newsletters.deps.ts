@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Drafts } from '../drafts/index.ts';
 import type { MediaKeeper } from '../media/index.ts';
 import type { Revisions } from '../revisions/index.ts';
@@ -10,6 +11,7 @@ export interface NewslettersDeps {
   clock: Clock;
   revisions: Revisions;
   drafts: Drafts;
+  auditLog: AuditLog;
   media: MediaKeeper;
   search: Pick<Search, 'put' | 'remove'>;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Drafts } from '../drafts/index.ts';
 import type { Facts } from '../facts/index.ts';
 import type { Revisions } from '../revisions/index.ts';
@@ -15,6 +16,7 @@ export function createPages(deps: {
   revisions: Revisions;
   drafts: Drafts;
   search: Search;
+  auditLog: AuditLog;
 }) {
   const repository = createPagesRepository(deps.database.read);
   const service = createPagesService({ ...deps, repository });

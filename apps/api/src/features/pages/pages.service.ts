@@ -2,6 +2,7 @@ import type { PageContent } from '@kidney/contract/pages/pages.schema.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Drafts } from '../drafts/index.ts';
 import type { Facts } from '../facts/index.ts';
 import type { Revisions } from '../revisions/index.ts';
@@ -21,9 +22,10 @@ interface Deps {
   revisions: Revisions;
   drafts: Drafts;
   search: Search;
+  auditLog: AuditLog;
 }
 
-export function createPagesService({ database, repository, facts, revisions, drafts, search }: Deps) {
+export function createPagesService({ database, repository, facts, revisions, drafts, search, auditLog }: Deps) {
   const putInSearch = async (tx: Tx, key: string, content: PageContent) =>
     search.put(tx, pageEntry(key, content, await facts.byKeysIn(tx, factKeysOf(content))));
 
@@ -130,6 +132,7 @@ export function createPagesService({ database, repository, facts, revisions, dra
         await putInSearch(tx, key, clean);
         await drafts.removeIn(tx, { subject: pageSubject, key, accountId });
         await announceContentChange(tx, [tagOfPage(key)]);
+        auditLog.record(tx, 'changed', { kind: 'page', id: key });
         return saved;
       });
       return present(row, true);

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Drafts } from '../drafts/index.ts';
 import type { MediaKeeper } from '../media/index.ts';
 import type { Revisions } from '../revisions/index.ts';
@@ -8,6 +9,7 @@ export interface ProgramsDeps {
   database: Database;
   revisions: Revisions;
   drafts: Drafts;
+  auditLog: AuditLog;
   media: MediaKeeper;
   search: Pick<Search, 'put' | 'remove'>;
 }

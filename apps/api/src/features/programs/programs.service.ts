@@ -1,3 +1,4 @@
+import type { Act } from '@kidney/contract/audit-log/acts.paths.ts';
 import { newProgram } from '@kidney/contract/programs/program-names.paths.ts';
 import { programsMost, type Program, type ProgramContent } from '@kidney/contract/programs/programs.schema.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
@@ -30,7 +31,10 @@ function checked(content: ProgramContent): ProgramContent {
   return content;
 }
 
-export function createProgramsService({ database, revisions, media, search }: ProgramsDeps, typed: ProgramDrafts) {
+export function createProgramsService(deps: ProgramsDeps, typed: ProgramDrafts) {
+  const { database, revisions, media, search, auditLog } = deps;
+  const record = (tx: Tx, act: Act, id: number) => auditLog.record(tx, act, { kind: 'program', id: String(id) });
+
   async function present(db: Db | Tx, rows: readonly ProgramRow[]): Promise<Program[]> {
     const uploads = await media.describe(
       db,
@@ -90,6 +94,7 @@ export function createProgramsService({ database, revisions, media, search }: Pr
       return database.write.transaction(async (tx) => {
         const program = await insert(tx, content, accountId);
         await typed.removeIn(tx, newProgram, accountId);
+        record(tx, 'created', program.id);
         return program;
       });
     },
@@ -100,6 +105,7 @@ export function createProgramsService({ database, revisions, media, search }: Pr
         const row = (await programsRepository.update(tx, id, content, seen)) ?? (await refuse(tx, id));
         const program = await saved(tx, row, accountId);
         await typed.removeIn(tx, String(id), accountId);
+        record(tx, 'changed', id);
         return program;
       });
     },
@@ -111,6 +117,7 @@ export function createProgramsService({ database, revisions, media, search }: Pr
         await typed.removeAllIn(tx, String(id));
         await search.remove(tx, { kind: programKind, key: String(id) });
         await announceContentChange(tx, [programsTag]);
+        record(tx, 'removed', id);
       });
     },
 

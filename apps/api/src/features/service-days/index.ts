@@ -1,8 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import { serviceDaysEndpoints } from './service-days.routes.ts';
 import { createServiceDaysService } from './service-days.service.ts';
 
-export function createServiceDays(deps: { database: Database; clock: Clock }) {
-  return { endpoints: serviceDaysEndpoints(createServiceDaysService(deps.database, deps.clock)) };
+export function createServiceDays(deps: { database: Database; clock: Clock; auditLog: AuditLog }) {
+  return { endpoints: serviceDaysEndpoints(createServiceDaysService(deps)) };
 }

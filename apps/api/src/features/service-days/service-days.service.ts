@@ -4,6 +4,7 @@ import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addDays, seoulDate } from '../../platform/seoul-time.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import { holidaysOf, nameOf } from './public-holidays.ts';
 import { closuresAfter, serviceDay, weekOf } from './service-calendar.ts';
 import { serviceDaysRepository } from './service-days.repository.ts';
@@ -12,7 +13,13 @@ export const serviceDaysTag = 'service-days';
 const daysAhead = 120;
 const mostClosures = 5;
 
-export function createServiceDaysService(database: Database, clock: Clock) {
+interface Deps {
+  database: Database;
+  clock: Clock;
+  auditLog: AuditLog;
+}
+
+export function createServiceDaysService({ database, clock, auditLog }: Deps) {
   return {
     async overview(): Promise<ServiceOverview> {
       const today = seoulDate(clock.now());
@@ -40,6 +47,7 @@ export function createServiceDaysService(database: Database, clock: Clock) {
       await database.write.transaction(async (tx) => {
         await serviceDaysRepository.save(tx, date, reason, authorId);
         await announceContentChange(tx, [serviceDaysTag]);
+        auditLog.record(tx, 'created', { kind: 'service-day', id: date });
       });
       return { date, reason };
     },
@@ -48,6 +56,7 @@ export function createServiceDaysService(database: Database, clock: Clock) {
       await database.write.transaction(async (tx) => {
         if (!(await serviceDaysRepository.remove(tx, date))) throw new AppError('NOT_FOUND');
         await announceContentChange(tx, [serviceDaysTag]);
+        auditLog.record(tx, 'removed', { kind: 'service-day', id: date });
       });
     },
   };

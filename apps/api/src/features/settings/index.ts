@@ -1,13 +1,14 @@
 import { identitySchema, type Identity } from '@kidney/contract/settings/settings.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db, Tx } from '../../platform/database.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Revisions } from '../revisions/index.ts';
 import { settingsRepository } from './settings.repository.ts';
 import { settingsEndpoints } from './settings.routes.ts';
 import { createSettingsService } from './settings.service.ts';
 
-export function createSettings(deps: { database: Database; revisions: Revisions; clock: Clock }) {
-  const service = createSettingsService(deps.database, deps.revisions, deps.clock);
+export function createSettings(deps: { database: Database; revisions: Revisions; clock: Clock; auditLog: AuditLog }) {
+  const service = createSettingsService(deps);
   return { endpoints: settingsEndpoints(service), seed: service.seed };
 }
 

@@ -10,6 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { Revisions } from '../revisions/index.ts';
 import { bannerAt } from './banner.ts';
 import { checkSetting } from './check-setting.ts';
@@ -18,7 +19,14 @@ import { settingsRepository } from './settings.repository.ts';
 export const settingsTag = 'settings';
 const subject = 'setting';
 
-export function createSettingsService(database: Database, revisions: Revisions, clock: Clock) {
+interface Deps {
+  database: Database;
+  revisions: Revisions;
+  clock: Clock;
+  auditLog: AuditLog;
+}
+
+export function createSettingsService({ database, revisions, clock, auditLog }: Deps) {
   return {
     /** What every page needs, and the moment at which it changes by itself. */
     async site(): Promise<{ settings: SiteSettings; changesAt: Date | null }> {
@@ -62,6 +70,7 @@ export function createSettingsService(database: Database, revisions: Revisions, 
         }
         await revisions.record(tx, { subject, key: group, version: row.version, content: checked, authorId });
         await announceContentChange(tx, [settingsTag]);
+        auditLog.record(tx, 'changed', { kind: 'setting', id: group });
         return settingSchema.parse(row);
       });
     },

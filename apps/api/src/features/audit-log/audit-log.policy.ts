@@ -1,0 +1,2 @@
+/** Who may see what everybody did. */
+export const mayReadLog = ['owner'] as const;

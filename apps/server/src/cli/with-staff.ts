@@ -1,0 +1,16 @@
+import { createStaff, loadSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { createLogWriter } from '@kidney/api/features/audit-log/index.ts';
+import { actAs, operator } from '@kidney/api/platform/acting.ts';
+import { readSettings } from '@kidney/api/platform/config.ts';
+import type { Setting } from './verb.ts';
+import { withDatabase } from './with-database.ts';
+
+/** What an owner decides about accounts, for one command. It is written into the log as done on the command line. */
+export function withStaff<T>(
+  env: Setting['env'],
+  task: (staff: ReturnType<typeof createStaff>) => Promise<T>,
+): Promise<T> {
+  const { KEYS_DIR } = readSettings(env, 'KEYS_DIR');
+  const auditLog = createLogWriter(loadSigningKeys(KEYS_DIR).secret('audit-log'));
+  return withDatabase(env, (database) => actAs(operator, () => task(createStaff(database, auditLog))));
+}
