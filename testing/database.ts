@@ -6,7 +6,7 @@ import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
 import { migrate } from '@kidney/api/platform/migrate.ts';
 import { seedSettings } from '@kidney/api/seed.ts';
-import { passableRoot } from '../scripts/postgres/binaries.ts';
+import { passableRoot, type Runner } from '../scripts/postgres/binaries.ts';
 import { appRole, createRoles, ownerRole, runSql, urlFor } from '../scripts/postgres/roles.ts';
 import { startPostgres, type PostgresServer } from '../scripts/postgres/server.ts';
 
@@ -19,11 +19,11 @@ declare module 'vitest' {
 const template = 'kidney_template';
 
 /** A PostgreSQL of its own for one run of tests, with one migrated database, its settings in it, that the others are copied from. */
-export async function startTestPostgres(): Promise<PostgresServer> {
+export async function startTestPostgres(runner?: Runner): Promise<PostgresServer> {
   const parent = process.getuid?.() === 0 ? passableRoot : tmpdir();
   mkdirSync(parent, { recursive: true });
   const dataFolder = mkdtempSync(join(parent, 'test-'));
-  const server = await startPostgres({ dataFolder, disposable: true });
+  const server = await startPostgres({ dataFolder, disposable: true, ...(runner && { runner }) });
   await createRoles(server.adminUrl);
   await runSql(server.adminUrl, [`create database ${template} owner ${ownerRole}`]);
   await migrate(urlFor(server.adminUrl, ownerRole, template));

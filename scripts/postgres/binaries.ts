@@ -55,6 +55,13 @@ function copyToPassablePlace(folder: string, version: string): string {
   return target;
 }
 
+/** A PostgreSQL that the machine has installed, of one's choice. */
+export function installedPostgres(major: number): Runner {
+  const bin = `/usr/lib/postgresql/${major}/bin`;
+  if (!existsSync(bin)) throw new Error(`PostgreSQL ${major} is not installed: apt install postgresql-${major}`);
+  return { bin, version: String(major), ...(process.getuid?.() === 0 && ensureServiceUser()) };
+}
+
 export function findPostgres(): Runner {
   const { folder, version } = packageFolder();
   if (process.getuid?.() !== 0) return { bin: join(folder, 'bin'), version };

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgres } from './binaries.ts';
+import { findPostgres, type Runner } from './binaries.ts';
 
 export interface PostgresServer {
   port: number;
@@ -21,6 +21,8 @@ export interface PostgresOptions {
   port?: number;
   /** For tests: data that may be lost with the machine, and is removed at the stop. */
   disposable?: boolean;
+  /** Another PostgreSQL than the project's own. */
+  runner?: Runner;
 }
 
 export async function freePort(): Promise<number> {
@@ -49,7 +51,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-function initialise(options: PostgresOptions, runner: ReturnType<typeof findPostgres>): void {
+function initialise(options: PostgresOptions, runner: Runner): void {
   const { dataFolder } = options;
   if (existsSync(join(dataFolder, 'PG_VERSION'))) return;
   mkdirSync(dirname(dataFolder), { recursive: true });
@@ -65,7 +67,7 @@ function initialise(options: PostgresOptions, runner: ReturnType<typeof findPost
 
 /** Starts the project's own PostgreSQL on loopback. The data folder is made where it does not exist. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const runner = findPostgres();
+  const runner = options.runner ?? findPostgres();
   initialise(options, runner);
   const port = options.port ?? (await freePort());
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;

@@ -102,6 +102,7 @@ const doors: [string, string[]][] = [
   ['POST /media', editors],
   ['PUT /media/:id', editors],
   ['DELETE /media/:id', editors],
+  ['GET /backup-status', owners],
   ['GET /search', everybody],
   ['GET /search/suggestions', everybody],
   ...boardDoors,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createPostViews } from './features/boards/index.ts';
 import { createAccounts, dataKeysOf, nickNamesOf, staffOf, type SigningKeys } from './features/accounts/index.ts';
 import { createAuditLog } from './features/audit-log/index.ts';
+import { createBackups } from './features/backups/index.ts';
 import { createMedia } from './features/media/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
 import { createContent } from './content.ts';
@@ -37,7 +38,7 @@ export function buildApi(deps: ApiDeps) {
     limits: createLimits(deps.database, deps.keys.secret('limits')),
   });
 
-  const endpoints = [accounts, notifications, media, auditLog, ...Object.values(content)].flatMap(
+  const endpoints = [accounts, notifications, media, auditLog, createBackups(deps), ...Object.values(content)].flatMap(
     (feature) => feature.endpoints,
   );
   const pipeline = createPipeline({

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from '@kidney/api/platform/config.ts';
 import { AppError } from '@kidney/api/platform/errors.ts';
+import { OperatorError } from '@kidney/api/platform/operator-error.ts';
 import { run } from './cli/run.ts';
 import { UsageError } from './cli/verb.ts';
 
+const expected = [UsageError, ConfigError, OperatorError];
+
 function explain(error: unknown): string {
-  if (error instanceof UsageError || error instanceof ConfigError) return error.message;
+  if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof AppError) {
     return [error.message, ...(error.details.fields ?? []).map(({ field }) => `  ${field}`)].join('\n');
   }

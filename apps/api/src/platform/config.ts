@@ -65,6 +65,13 @@ const schema = z.object({
     .url()
     .refine((value) => value.startsWith('https:') || isLoopback(value), { error: 'must be an https:// address' })
     .default('https://api.solapi.com'),
+  /** Folder of the backups; on another disk than the files, better on another machine. */
+  BACKUP_DIR: z.string().min(1).optional(),
+  /** The key that opens them. Not in KEYS_DIR: who gets one shall not have the other. */
+  BACKUP_KEY_FILE: z.string().min(1).optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3_650).default(35),
+  /** Folder of pg_dump and pg_restore. Left out, they are looked for where Debian puts them, then on the PATH. */
+  POSTGRES_BIN_DIR: z.string().default(''),
   /** Accept a refresh token in the body from clients that are no browsers. */
   AUTH_BODY_TOKENS: onOff.default('off'),
   SIGN_UP: onOff.default('on'),

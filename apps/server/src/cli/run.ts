@@ -11,6 +11,10 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['reindex', () => import('./reindex.ts')],
   ['verify-log', () => import('./verify-log.ts')],
   ['keep-log', () => import('./keep-log.ts')],
+  ['backup-key', () => import('./backup-key.ts')],
+  ['backup', () => import('./backup.ts')],
+  ['backup-drill', () => import('./backup-drill.ts')],
+  ['restore', () => import('./restore.ts')],
 ]);
 
 async function help(): Promise<string> {

@@ -11,6 +11,7 @@ import { createMediaKeeper } from './media-keeper.ts';
 import { createMediaWorkshop } from './media-workshop.ts';
 import { createMediaPresenter } from './media.presenter.ts';
 import { mediaEndpoints } from './media.routes.ts';
+import { mediaRepository } from './media.repository.ts';
 import { createMediaService } from './media.service.ts';
 import { createServedFiles } from './served-files.ts';
 import { createSweep } from './sweep.service.ts';
@@ -19,6 +20,9 @@ import { createUploadsService } from './uploads.service.ts';
 export { createMediaKeeper, type MediaKeeper } from './media-keeper.ts';
 export type { MediaWorkshop } from './media-workshop.ts';
 export type { ServedFile, ServedFiles } from './served-files.ts';
+
+/** Every upload whose file is there, as that connection sees it. */
+export const readyMediaIds = mediaRepository.readyIds;
 
 export interface MediaDeps {
   config: Pick<Config, 'FILES_DIR' | 'FILES_ORIGIN' | 'CLAMD_ADDRESS'>;

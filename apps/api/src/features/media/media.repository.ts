@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Db, Tx } from '../../platform/database.ts';
+import { mayTakeFilesAway } from '../../platform/storage/copying-lock.ts';
 import { media, mediaKeeps } from './media.table.ts';
 
 export type MediaRow = typeof media.$inferSelect;
@@ -112,6 +115,7 @@ export const mediaRepository = {
   /** Deletes so many rows that nothing has kept since before then, or whose upload was never finished. */
   async removeForgotten(db: Db, before: { pending: Date; unkept: Date }, most: number): Promise<string[]> {
     const removed = await db.transaction(async (tx) => {
+      if (!(await mayTakeFilesAway(tx))) return [];
       const rows = await tx
         .select({ id: media.id })
         .from(media)
@@ -139,6 +143,12 @@ export const mediaRepository = {
         .returning({ id: media.id });
     });
     return removed.map(({ id }) => id);
+  },
+
+  /** For whoever reads on a connection of its own, in its own snapshot. */
+  async readyIds(client: pg.Client): Promise<string[]> {
+    const rows = await drizzle(client).select({ id: media.id }).from(media).where(isReady).orderBy(asc(media.id));
+    return rows.map(({ id }) => id);
   },
 
   /** The rows whose ids begin with these two hexadecimal digits. */

@@ -1,5 +1,6 @@
 import { mediaListMost } from '@kidney/contract/media/media.schema.ts';
 import type { Database } from '../../platform/database.ts';
+import { mayTakeFilesAway } from '../../platform/storage/copying-lock.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { AuditLog } from '../audit-log/index.ts';
 import type { PresentMedia } from './media.presenter.ts';
@@ -36,13 +37,14 @@ export function createMediaService({ database, store, present, auditLog }: Deps)
 
     /** The row first: a file without one is swept away, a row without its file would be a broken picture. */
     async remove(id: string) {
-      await database.write.transaction(async (tx) => {
+      const mayGo = await database.write.transaction(async (tx) => {
         if ((await mediaRepository.lock(tx, [id])).length === 0) throw refusals.gone();
         if (await mediaRepository.isKept(tx, id)) throw refusals.inUse();
         await mediaRepository.remove(tx, id);
         auditLog.record(tx, 'removed', { kind: 'file', id });
+        return mayTakeFilesAway(tx);
       });
-      await store.remove(id);
+      if (mayGo) await store.remove(id);
     },
   };
 }

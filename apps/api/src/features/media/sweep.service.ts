@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
+import { mayTakeFilesAway } from '../../platform/storage/copying-lock.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { IncomingFiles } from '../../platform/storage/incoming-files.ts';
 import { mediaRepository } from './media.repository.ts';
@@ -44,16 +45,21 @@ export function createSweep({ database, store, incoming, clock, log }: SweepDeps
     }
   }
 
+  /** None while a backup copies files: it may have read the row before that went. */
+  const removeStrays = (strays: readonly { id: string }[]): Promise<number> =>
+    db.transaction(async (tx) => {
+      if (!(await mayTakeFilesAway(tx))) return 0;
+      for (const { id } of strays) await store.remove(id);
+      return strays.length;
+    });
+
   /** Files are listed before rows: a row is there before its file, so none is taken for a stray. */
   async function compare(prefix: string, before: Date, swept: Swept): Promise<void> {
     const files = await store.list(prefix);
     const rows = await mediaRepository.withPrefix(db, prefix);
     const known = new Set(rows.map(({ id }) => id));
-    for (const { id, since } of files) {
-      if (known.has(id) || since >= before) continue;
-      await store.remove(id);
-      swept.strays += 1;
-    }
+    const strays = files.filter(({ id, since }) => !known.has(id) && since < before);
+    if (strays.length > 0) swept.strays += await removeStrays(strays);
     const there = new Set(files.map(({ id }) => id));
     for (const { id, state } of rows) {
       if (state === 'ready' && !there.has(id) && !(await store.has(id))) {

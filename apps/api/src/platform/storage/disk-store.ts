@@ -68,6 +68,8 @@ export function createDiskStore(root: string): FileStore {
 
     has: async (id) => (await sinceWhen(folderOf(id))) !== undefined,
 
+    names: async (id) => (await entriesOf(folderOf(id))).toSorted(),
+
     remove: (id) => rm(folderOf(id), { recursive: true, force: true }),
 
     async list(prefix) {

@@ -23,6 +23,8 @@ export interface FileStore {
   put(id: string, files: readonly NewFile[]): Promise<void>;
   open(id: string, name: string): Promise<OpenedFile | null>;
   has(id: string): Promise<boolean>;
+  /** The names of its files; none where it is not there. */
+  names(id: string): Promise<string[]>;
   /** Also where it is not there. */
   remove(id: string): Promise<void>;
   /** What is kept under ids that begin with these two hexadecimal digits, and since when. */

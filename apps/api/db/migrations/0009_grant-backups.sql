@@ -1,0 +1,1 @@
+grant select on table backup_runs to kidney_app;

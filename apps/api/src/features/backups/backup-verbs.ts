@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises';
+import pg from 'pg';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config.ts';
+import { createDiskStore } from '../../platform/storage/disk-store.ts';
+import type { Manifest } from './archive/manifest.ts';
+import { createBackupFolder } from './backup-folder.ts';
+import { readBackupKey } from './backup-key.ts';
+import { backupsRepository, type NewBackupRun } from './backups.repository.ts';
+import { drill } from './drill.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+export type BackupConfig = { DATABASE_OWNER_URL: string; BACKUP_KEY_FILE: string } & Pick<Config, 'POSTGRES_BIN_DIR'>;
+export type BackupFolderConfig = BackupConfig & { BACKUP_DIR: string };
+
+export interface BackupSums {
+  rows: number;
+  files: number;
+  missing: number;
+}
+
+const sumsOf = ({ tables, content, missing }: Manifest): BackupSums => ({
+  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  // All but the dump.
+  files: content.length - 1,
+  missing: missing.length,
+});
+
+/** In the site's own database, for the staff home. */
+async function record(url: string, run: NewBackupRun): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await backupsRepository.record(client, run);
+  } finally {
+    await client.end();
+  }
+}
+
+const common = (config: BackupConfig) => ({
+  url: config.DATABASE_OWNER_URL,
+  key: readBackupKey(config.BACKUP_KEY_FILE),
+  tools: config.POSTGRES_BIN_DIR,
+});
+
+/** Makes a backup, and then, only then, removes those that are too old. */
+export async function runBackup(
+  config: BackupFolderConfig & Pick<Config, 'FILES_DIR' | 'BACKUP_KEEP_DAYS'>,
+  clock: Clock,
+) {
+  const store = createDiskStore(config.FILES_DIR);
+  const { path, bytes, manifest } = await makeBackup({ ...common(config), store, folder: config.BACKUP_DIR });
+  const sums = sumsOf(manifest);
+  await record(config.DATABASE_OWNER_URL, { kind: 'backup', madeAt: new Date(manifest.madeAt), bytes, ...sums });
+  const removed = await createBackupFolder(config.BACKUP_DIR).removeOld(clock.now(), config.BACKUP_KEEP_DAYS);
+  return { path, bytes, removed, ...sums };
+}
+
+export async function runRestore(config: BackupConfig & Pick<Config, 'FILES_DIR'>, path: string) {
+  const manifest = await restoreBackup({ ...common(config), filesFolder: config.FILES_DIR, path });
+  return { madeAt: manifest.madeAt, ...sumsOf(manifest) };
+}
+
+/** The newest backup where none is named. */
+export async function runDrill(config: BackupFolderConfig, named: string | undefined) {
+  const folder = createBackupFolder(config.BACKUP_DIR);
+  const path = named ?? (await folder.newest());
+  const manifest = await drill({ ...common(config), path, folder: config.BACKUP_DIR });
+  const bytes = (await stat(path)).size;
+  const sums = sumsOf(manifest);
+  await record(config.DATABASE_OWNER_URL, { kind: 'drill', madeAt: new Date(manifest.madeAt), bytes, ...sums });
+  return { path, ...sums };
+}

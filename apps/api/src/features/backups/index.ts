@@ -1,0 +1,11 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { backupsEndpoints } from './backups.routes.ts';
+import { createBackupsService } from './backups.service.ts';
+
+export { createBackupKey } from './backup-key.ts';
+export { runBackup, runDrill, runRestore, type BackupSums } from './backup-verbs.ts';
+
+export function createBackups({ database, clock }: { database: Database; clock: Clock }) {
+  return { endpoints: backupsEndpoints(createBackupsService(database, clock)) };
+}

@@ -1,0 +1,149 @@
+import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { packEntry } from '@kidney/api/features/backups/archive/entries.ts';
+import { entriesOf } from '@kidney/api/features/backups/archive/read-archive.ts';
+import { seal } from '@kidney/api/features/backups/archive/sealed.ts';
+import { readBackupKey } from '@kidney/api/features/backups/backup-key.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createBackedUpSite,
+  filesBelow,
+  rowsOf,
+  type BackedUpSite,
+  type EmptyPlace,
+} from '../../../../testing/backups.ts';
+import { formWith, pngOf } from '../../../../testing/files.ts';
+import { signedIn } from '../../../../testing/people.ts';
+
+let site: BackedUpSite;
+let path: string;
+beforeAll(async () => {
+  site = await createBackedUpSite();
+  const { browser } = await signedIn(site.test, ['editor']);
+  const { body, headers } = formWith('사진.png', pngOf(900, 600));
+  await browser.send('POST', '/media', body, headers);
+  path = await site.backup();
+}, 120_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** Every table, the queue's and the list of migrations too. */
+const everyRow = `select c.oid::regclass::text as name,
+  (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %s', c.oid::regclass), false, true, '')))[1]::text as rows
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where relkind = 'r' and nspname in ('public', 'migrations', 'graphile_worker') and relname <> 'backup_runs' order by 1`;
+
+describe('restore', () => {
+  it('S-API-01 gives back every row and every file, with the rights of the application', async () => {
+    const place = await site.emptyPlace();
+    expect(await site.cli(['restore', path], place.env)).toMatch(/^Restored, as it was at \S+: \d+ rows, \d+ files\.$/);
+    const rows = await rowsOf(site.test.urls.ownerUrl, everyRow);
+    expect(await rowsOf(place.ownerUrl, everyRow)).toEqual(rows);
+    for (const table of [
+      'settings order by "group"',
+      'revisions order by subject, subject_key, version',
+      'media order by id',
+      'posts order by id',
+    ]) {
+      const statement = `select * from ${table}`;
+      expect(await rowsOf(place.appUrl, statement)).toEqual(await rowsOf(site.test.urls.appUrl, statement));
+    }
+    const files = filesBelow(join(site.test.config.FILES_DIR, 'ready'));
+    expect(files.size).toBeGreaterThan(4);
+    expect(filesBelow(join(place.filesFolder, 'ready'))).toEqual(files);
+    await site.cli(['migrate'], place.env);
+    await expect(rowsOf(place.appUrl, 'delete from revisions')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('S-API-01 what it writes can be read with the key alone', () => {
+    const sealed = readFileSync(path);
+    for (const word of ['PGDMP', 'settings', 'manifest', '울산']) expect(sealed.includes(word)).toBe(false);
+  });
+
+  it('S-API-01 refuses a database or a folder that is not empty, and changes neither', async () => {
+    const rows = await rowsOf(site.test.urls.ownerUrl, everyRow);
+    const place = await site.emptyPlace();
+    const own = { DATABASE_OWNER_URL: site.test.urls.ownerUrl };
+    await expect(site.cli(['restore', path], { ...place.env, ...own })).rejects.toThrow('database is not empty');
+    expect(await rowsOf(site.test.urls.ownerUrl, everyRow)).toEqual(rows);
+    expect(await place.isEmpty()).toBe(true);
+
+    const full = join(place.filesFolder, '../full');
+    mkdirSync(full);
+    writeFileSync(join(full, 'note.txt'), '');
+    await expect(site.cli(['restore', path], { ...place.env, FILES_DIR: full })).rejects.toThrow('is not empty');
+    expect(await place.isEmpty()).toBe(true);
+    expect([...filesBelow(full).keys()]).toEqual(['note.txt']);
+  });
+
+  describe('of a backup that is not what was made', () => {
+    let place: EmptyPlace;
+    beforeAll(async () => {
+      place = await site.emptyPlace();
+    });
+
+    const changed = (at: (size: number) => number) => (whole: Buffer) => {
+      const byte = at(whole.length);
+      whole[byte] = (whole[byte] as number) ^ 1;
+      return whole;
+    };
+    const piece = 16 + 32 + 16 + 65_536 + 16;
+
+    it.each<[string, (whole: Buffer) => Buffer, RegExp]>([
+      ['cut off at the end', (whole) => whole.subarray(0, -1), /cut off or was changed/],
+      ['cut off between two pieces', (whole) => whole.subarray(0, piece), /cut off or was changed/],
+      ['cut off in its head', (whole) => whole.subarray(0, 50), /cut off or was changed/],
+      ['empty', () => Buffer.alloc(0), /no backup/],
+      ['longer than it was', (whole) => Buffer.concat([whole, Buffer.alloc(16)]), /cut off or was changed/],
+      ['one byte other at the end', changed((size) => size - 1), /cut off or was changed/],
+      ['one byte other in the middle', changed((size) => size >> 1), /cut off or was changed/],
+      ['one byte other in the first piece', changed(() => 100), /cut off or was changed/],
+      ['one byte other in its head', changed(() => 20), /key/],
+      [
+        'without its first piece',
+        (whole) => Buffer.concat([whole.subarray(0, 64), whole.subarray(piece)]),
+        /cut off or was changed/,
+      ],
+    ])('S-API-01 refuses one that is %s, before anything is written', async (name, spoil, words) => {
+      const spoilt = join(site.backupFolder, '..', `${name}.backup`);
+      writeFileSync(spoilt, spoil(readFileSync(path)));
+      await expect(site.cli(['restore', spoilt], place.env)).rejects.toThrow(words);
+      expect(await place.isEmpty()).toBe(true);
+    });
+
+    it('S-API-01 tells where the restored rows and files are not those of its list', async () => {
+      const spoilt = join(site.backupFolder, '../other-list.backup');
+      const key = readBackupKey(site.keyFile);
+      const rewritten = async function* () {
+        for await (const { name, bytes } of entriesOf(path, key)) {
+          if (name !== 'manifest.json') yield* packEntry(name, bytes);
+          else {
+            const manifest = JSON.parse(await text(bytes));
+            const table = (of: string) => manifest.tables.find(({ name: each }: { name: string }) => each === of);
+            table('public.faqs').rows += 1;
+            table('public.pages').digest = '1';
+            yield* packEntry(name, [Buffer.from(JSON.stringify(manifest))]);
+          }
+        }
+      };
+      await pipeline(seal(rewritten(), key), createWriteStream(spoilt));
+      await expect(site.cli(['backup-drill', spoilt])).rejects.toThrow(
+        /public\.faqs: \d+ rows in the backup, \d+ here\s+public\.pages: the rows differ$/,
+      );
+    });
+
+    it('S-API-01 refuses another key, one that others can read, and a missing one', async () => {
+      const other = join(site.backupFolder, '../other.key');
+      await expect(site.cli(['restore', path], { ...place.env, BACKUP_KEY_FILE: other })).rejects.toThrow('backup-key');
+      await site.cli(['backup-key'], { BACKUP_KEY_FILE: other });
+      await expect(site.cli(['restore', path], { ...place.env, BACKUP_KEY_FILE: other })).rejects.toThrow(
+        'not the key of this backup',
+      );
+      const open = join(site.backupFolder, '../open.key');
+      writeFileSync(open, readFileSync(other), { mode: 0o644 });
+      await expect(site.cli(['restore', path], { ...place.env, BACKUP_KEY_FILE: open })).rejects.toThrow('0400');
+      expect(await place.isEmpty()).toBe(true);
+    });
+  });
+});

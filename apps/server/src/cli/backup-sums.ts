@@ -1,0 +1,6 @@
+import type { BackupSums } from '@kidney/api/features/backups/index.ts';
+
+export function sumsInWords({ rows, files, missing }: BackupSums): string {
+  const gone = missing > 0 ? ` ${missing} uploads had lost their file before.` : '';
+  return `${rows} rows, ${files} files.${gone}`;
+}

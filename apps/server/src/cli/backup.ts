@@ -1,0 +1,23 @@
+import { runBackup } from '@kidney/api/features/backups/index.ts';
+import { systemClock } from '@kidney/api/platform/clock.ts';
+import { readSettings } from '@kidney/api/platform/config.ts';
+import { sumsInWords } from './backup-sums.ts';
+import type { Verb } from './verb.ts';
+
+export default {
+  usage: 'backup                        copy database and files, sealed, into BACKUP_DIR, while the site runs',
+  async run(_args, { env, say }) {
+    const config = readSettings(
+      env,
+      'DATABASE_OWNER_URL',
+      'FILES_DIR',
+      'BACKUP_DIR',
+      'BACKUP_KEY_FILE',
+      'BACKUP_KEEP_DAYS',
+      'POSTGRES_BIN_DIR',
+    );
+    const made = await runBackup(config, systemClock);
+    say(`Made ${made.path}: ${sumsInWords(made)}`);
+    if (made.removed > 0) say(`Removed ${made.removed} backups older than ${config.BACKUP_KEEP_DAYS} days.`);
+  },
+} satisfies Verb;
