@@ -1,5 +1,6 @@
 import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
 import { createMedia } from '@kidney/api/features/media/index.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
 import type { Media } from '@kidney/contract/media/media.schema.ts';
@@ -53,6 +54,7 @@ describe('a backup of a site at work', () => {
         config: site.test.config,
         database: site.test.database,
         clock: { now: () => new Date(Date.now() + 25 * 3_600_000) },
+        auditLog: unrecorded,
         log: createLog('silent'),
       }).sweep();
     const hold = await holdBackup();

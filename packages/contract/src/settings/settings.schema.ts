@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isoMoment } from '../shared/date.schema.ts';
 import { linkTarget } from '../shared/link.schema.ts';
-import { line, version } from '../shared/text.schema.ts';
+import { idParam, line, version } from '../shared/text.schema.ts';
+import { disasterSchema } from './disaster.schema.ts';
 
 /** Who the association is. Every page, form and message reads it from here. */
 export const identitySchema = z.object({
@@ -29,7 +30,7 @@ export const bannerSchema = z.object({
   until: isoMoment.nullable(),
 });
 
-export const settingGroups = { identity: identitySchema, banner: bannerSchema } as const;
+export const settingGroups = { identity: identitySchema, banner: bannerSchema, disaster: disasterSchema } as const;
 
 export const siteSettingsSchema = z.object({
   identity: identitySchema,
@@ -37,7 +38,8 @@ export const siteSettingsSchema = z.object({
   banner: bannerSchema.pick({ tone: true, text: true, href: true, linkLabel: true }).nullable(),
 });
 
-const groupName = z.enum(['identity', 'banner']);
+const groupName = z.enum(['identity', 'banner', 'disaster']);
+const settingValue = z.union([identitySchema, bannerSchema, disasterSchema]);
 export const settingParamsSchema = z.object({ group: groupName });
 /** The group's own schema checks `value`; a new group adds its own above. */
 export const updateSettingSchema = z.object({
@@ -46,13 +48,20 @@ export const updateSettingSchema = z.object({
 });
 export const settingSchema = z.object({
   group: groupName,
-  value: z.union([identitySchema, bannerSchema]),
+  value: settingValue,
   version: z.int(),
 });
+
+export const settingRevisionParamsSchema = z.object({ group: groupName, version: idParam });
+export const settingVersionSchema = z.object({ version: z.int(), savedAt: isoMoment, author: z.string().nullable() });
+export const settingVersionListSchema = z.array(settingVersionSchema).max(200);
+export const settingRevisionSchema = settingVersionSchema.extend({ value: settingValue });
 
 export type Identity = z.infer<typeof identitySchema>;
 export type Banner = z.infer<typeof bannerSchema>;
 export type SettingGroup = keyof typeof settingGroups;
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type Setting = z.infer<typeof settingSchema>;
+export type SettingVersion = z.infer<typeof settingVersionSchema>;
+export type SettingRevision = z.infer<typeof settingRevisionSchema>;
 export type UpdateSetting = z.input<typeof updateSettingSchema>;

@@ -1,4 +1,5 @@
-import type { Banner } from '@kidney/contract/settings/settings.schema.ts';
+import type { Disaster } from '@kidney/contract/settings/disaster.schema.ts';
+import type { Banner, SiteSettings } from '@kidney/contract/settings/settings.schema.ts';
 
 /** Whether the banner is to be seen at that moment, and when that changes by itself. */
 export function bannerAt(banner: Banner, now: Date): { shown: boolean; changesAt: Date | null } {
@@ -8,3 +9,11 @@ export function bannerAt(banner: Banner, now: Date): { shown: boolean; changesAt
   if (from !== null && from > now) return { shown: false, changesAt: from };
   return { shown: true, changesAt: until };
 }
+
+/** In a disaster every other page leads to the first one. */
+export const bannerOfDisaster = ({ title }: Disaster): SiteSettings['banner'] => ({
+  tone: 'urgent',
+  text: title,
+  href: '/',
+  linkLabel: '비상 안내 보기',
+});

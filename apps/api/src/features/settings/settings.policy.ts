@@ -1,2 +1,16 @@
-/** Who changes what the site says of the association itself. */
-export const mayWriteSettings = ['owner'] as const;
+import type { SettingGroup } from '@kidney/contract/settings/settings.schema.ts';
+import { AppError } from '../../platform/errors.ts';
+
+/** Who changes some setting; which one, `refuseOthers` says. */
+export const mayWriteSettings = ['editor', 'owner'] as const;
+
+/** Who the association is, is the owner's to say. To warn everybody must not have to wait for one person. */
+const writers: Record<SettingGroup, readonly string[]> = {
+  identity: ['owner'],
+  banner: ['editor', 'owner'],
+  disaster: ['editor', 'owner'],
+};
+
+export function refuseOthers(group: SettingGroup, roles: readonly string[]): void {
+  if (!roles.some((role) => writers[group].includes(role))) throw new AppError('NOT_PERMITTED');
+}

@@ -8,7 +8,11 @@ export const settingsRepository = {
   all: (db: Db) => db.select(shown).from(settings).limit(50),
 
   async find(db: Db | Tx, group: string) {
-    const [row] = await db.select(shown).from(settings).where(eq(settings.group, group)).limit(1);
+    const [row] = await db
+      .select({ ...shown, updatedAt: settings.updatedAt })
+      .from(settings)
+      .where(eq(settings.group, group))
+      .limit(1);
     return row;
   },
 

@@ -59,7 +59,7 @@ describe('GET settings', () => {
     expect(said).toBeNull();
   });
 
-  it('S-API-01 one group is read by an owner, and there are two', async () => {
+  it('S-API-01 one group is read by an owner, and others are not there', async () => {
     expect(await read('banner')).toMatchObject({ group: 'banner', version: 1, value: { text: '' } });
     expect((await owner.send('GET', '/settings/colours')).statusCode).toBe(400);
   });
@@ -133,15 +133,41 @@ describe('PUT settings/{group}', () => {
     expect(answer.json().data.value).toEqual(banner());
   });
 
-  it('D-AU-11 a visitor is asked to sign in, an editor is not permitted, and nothing changes', async () => {
+  it('D-AU-11 a visitor is asked to sign in, who the association is is not an editor’s, and nothing changes', async () => {
+    const { value } = await read<Identity>('identity');
     for (const [who, status] of [
       [visitor, 401],
       [editor, 403],
     ] as const) {
-      expect((await who.send('GET', '/settings/banner')).statusCode).toBe(status);
-      expect((await who.send('PUT', '/settings/banner', { value: banner(), version: 1 })).statusCode).toBe(status);
+      for (const path of ['/settings/identity', '/settings/identity/versions', '/settings/identity/versions/1']) {
+        expect((await who.send('GET', path)).statusCode).toBe(status);
+      }
+      expect((await who.send('PUT', '/settings/identity', { value, version: 1 })).statusCode).toBe(status);
     }
-    expect(await read('banner')).toMatchObject({ version: 1, value: { text: '' } });
+    expect(await read('identity')).toMatchObject({ version: 1, value });
+  });
+
+  it('D-AU-11 an editor warns everybody too', async () => {
+    for (const group of ['banner', 'disaster']) {
+      const { value } = (await editor.send('GET', `/settings/${group}`)).json().data;
+      expect((await editor.send('PUT', `/settings/${group}`, { value, version: 1 })).statusCode).toBe(200);
+    }
+  });
+
+  it('S-API-01 every change is a version that says who made it, and can be put back', async () => {
+    await owner.send('PUT', '/settings/banner', { value: banner({ text: '처음' }) });
+    await editor.send('PUT', '/settings/banner', { value: banner({ text: '나중' }) });
+    const { data } = (await owner.send('GET', '/settings/banner/versions')).json();
+    expect(data.map(({ version, author }: { version: number; author: string | null }) => [version, author])).toEqual([
+      [3, '홍길동'],
+      [2, '홍길동'],
+      [1, null],
+    ]);
+    const before = (await owner.send('GET', '/settings/banner/versions/2')).json().data;
+    expect(before.value).toEqual(banner({ text: '처음' }));
+    await owner.send('PUT', '/settings/banner', { value: before.value, version: 3 });
+    expect((await read<Banner>('banner')).value.text).toBe('처음');
+    expect((await owner.send('GET', '/settings/banner/versions/9')).statusCode).toBe(404);
   });
 });
 

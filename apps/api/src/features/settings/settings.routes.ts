@@ -1,13 +1,17 @@
+import { emergencySchema } from '@kidney/contract/settings/disaster.schema.ts';
 import { settingsPaths } from '@kidney/contract/settings/settings.paths.ts';
 import {
   settingParamsSchema,
+  settingRevisionParamsSchema,
+  settingRevisionSchema,
   settingSchema,
+  settingVersionListSchema,
   siteSettingsSchema,
   updateSettingSchema,
 } from '@kidney/contract/settings/settings.schema.ts';
 import { endpoint } from '../../platform/endpoint.ts';
 import { noteChange } from '../../platform/request-context.ts';
-import { mayWriteSettings } from './settings.policy.ts';
+import { mayWriteSettings, refuseOthers } from './settings.policy.ts';
 import { settingsTag, type SettingsService } from './settings.service.ts';
 
 export function settingsEndpoints(service: SettingsService) {
@@ -25,12 +29,23 @@ export function settingsEndpoints(service: SettingsService) {
       },
     }),
     endpoint({
+      route: settingsPaths.emergency,
+      summary: 'What to do in the disaster that the office has declared; null while there is none',
+      access: 'public',
+      output: emergencySchema.nullable(),
+      shows: [settingsTag],
+      handle: async () => ({ data: await service.emergency() }),
+    }),
+    endpoint({
       route: settingsPaths.get,
       summary: 'One group of settings, for its form',
       access: mayWriteSettings,
       params: settingParamsSchema,
       output: settingSchema,
-      handle: async ({ params }) => ({ data: await service.get(params.group) }),
+      handle: async ({ params, principal }) => {
+        refuseOthers(params.group, principal.roles);
+        return { data: await service.get(params.group) };
+      },
     }),
     endpoint({
       route: settingsPaths.update,
@@ -39,10 +54,35 @@ export function settingsEndpoints(service: SettingsService) {
       params: settingParamsSchema,
       body: updateSettingSchema,
       output: settingSchema,
-      handle: async ({ params, body, principal }) => ({
-        data: await service.update(params.group, body.value, body.version, principal.sub),
-        message: '설정을 고쳤습니다.',
-      }),
+      handle: async ({ params, body, principal }) => {
+        refuseOthers(params.group, principal.roles);
+        return {
+          data: await service.update(params.group, body.value, body.version, principal.sub),
+          message: '설정을 고쳤습니다.',
+        };
+      },
+    }),
+    endpoint({
+      route: settingsPaths.versions,
+      summary: 'Who changed a group of settings when',
+      access: mayWriteSettings,
+      params: settingParamsSchema,
+      output: settingVersionListSchema,
+      handle: async ({ params, principal }) => {
+        refuseOthers(params.group, principal.roles);
+        return { data: await service.versions(params.group) };
+      },
+    }),
+    endpoint({
+      route: settingsPaths.revision,
+      summary: 'What a group of settings said in one version',
+      access: mayWriteSettings,
+      params: settingRevisionParamsSchema,
+      output: settingRevisionSchema,
+      handle: async ({ params, principal }) => {
+        refuseOthers(params.group, principal.roles);
+        return { data: await service.revision(params.group, Number(params.version)) };
+      },
     }),
   ];
 }

@@ -2,17 +2,19 @@ import {
   bannerSchema,
   identitySchema,
   settingGroups,
+  settingRevisionSchema,
   settingSchema,
   type SettingGroup,
   type SiteSettings,
 } from '@kidney/contract/settings/settings.schema.ts';
+import { disasterSchema, type Emergency } from '@kidney/contract/settings/disaster.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AuditLog } from '../audit-log/index.ts';
 import type { Revisions } from '../revisions/index.ts';
-import { bannerAt } from './banner.ts';
+import { bannerAt, bannerOfDisaster } from './banner.ts';
 import { checkSetting } from './check-setting.ts';
 import { settingsRepository } from './settings.repository.ts';
 
@@ -33,9 +35,18 @@ export function createSettingsService({ database, revisions, clock, auditLog }: 
       const rows = new Map((await settingsRepository.all(database.read)).map((row) => [row.group, row.value]));
       if (rows.size < Object.keys(settingGroups).length) throw new Error('settings are missing: run npm run db:seed');
       const identity = identitySchema.parse(rows.get('identity'));
+      const disaster = disasterSchema.parse(rows.get('disaster'));
+      if (disaster.isOn) return { settings: { identity, banner: bannerOfDisaster(disaster) }, changesAt: null };
       const banner = bannerSchema.parse(rows.get('banner'));
       const { shown, changesAt } = bannerAt(banner, clock.now());
       return { settings: { identity, banner: shown ? banner : null }, changesAt };
+    },
+
+    async emergency(): Promise<Emergency | null> {
+      const row = await settingsRepository.find(database.read, 'disaster');
+      if (!row) return null;
+      const { isOn, ...content } = disasterSchema.parse(row.value);
+      return isOn ? { ...content, updatedAt: row.updatedAt.toISOString() } : null;
     },
 
     async get(group: SettingGroup) {
@@ -66,13 +77,25 @@ export function createSettingsService({ database, revisions, clock, auditLog }: 
         if (!row) {
           const current = await settingsRepository.find(tx, group);
           if (!current) throw new AppError('NOT_FOUND');
-          throw new AppError('STALE_VERSION', { current });
+          throw new AppError('STALE_VERSION', { current: settingSchema.parse(current) });
         }
         await revisions.record(tx, { subject, key: group, version: row.version, content: checked, authorId });
         await announceContentChange(tx, [settingsTag]);
         auditLog.record(tx, 'changed', { kind: 'setting', id: group });
         return settingSchema.parse(row);
       });
+    },
+
+    async versions(group: SettingGroup) {
+      const list = await revisions.list(subject, group);
+      return list.map(({ version, savedAt, author }) => ({ version, savedAt: savedAt.toISOString(), author }));
+    },
+
+    async revision(group: SettingGroup, version: number) {
+      const found = await revisions.find(subject, group, version);
+      if (!found) throw new AppError('NOT_FOUND');
+      const { content: value, savedAt, ...rest } = found;
+      return settingRevisionSchema.parse({ ...rest, savedAt: savedAt.toISOString(), value });
     },
   };
 }

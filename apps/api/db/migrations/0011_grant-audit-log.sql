@@ -30,4 +30,5 @@ select chain, 0, timestamptz '2000-01-01', decode(repeat('00', 32), 'hex'), deco
 from unnest(array['acts', 'rights']) as chain;--> statement-breakpoint
 grant select, insert on table audit_entries, audit_checks to kidney_app;--> statement-breakpoint
 grant select, update on table audit_heads to kidney_app;--> statement-breakpoint
-grant select on table audit_checkpoints to kidney_app;
+grant select on table audit_checkpoints to kidney_app;--> statement-breakpoint
+grant select on table backup_runs to kidney_app;

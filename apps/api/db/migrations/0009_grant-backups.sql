@@ -1,1 +1,0 @@
-grant select on table backup_runs to kidney_app;
