@@ -10,6 +10,7 @@ import { newslettersScreens } from './newsletters-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { pageEditorScreens } from './page-editor-screens.ts';
 import { programsScreens } from './programs-screens.ts';
+import { recordsScreens } from './records-screens.ts';
 import type { Screen } from './screen.ts';
 import { searchScreens } from './search-screens.ts';
 
@@ -171,5 +172,6 @@ export const screens: readonly Screen[] = [
   ...pageEditorScreens,
   ...accountScreens,
   ...officeScreens,
+  ...recordsScreens,
   ...catalogueScreens,
 ];

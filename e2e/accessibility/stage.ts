@@ -39,9 +39,9 @@ export async function show(page: Page, stage: Stage, screen: Screen, display: Di
   await page.goto('about:blank');
   await context.clearCookies();
   await context.addCookies([{ name: displayCookie, value: formatDisplay(display), url: origin }]);
-  if (screen.who === 'editor') {
-    const editor = screen.isCutOff ? (await stage.cutOff(screen)).editor : await signInStaff(stage.site, 'editor');
-    await editor.enter(context);
+  if (screen.who !== 'visitor') {
+    const staff = screen.isCutOff ? (await stage.cutOff(screen)).editor : await signInStaff(stage.site, screen.who);
+    await staff.enter(context);
   }
 
   const address = `${origin}${screen.at}`;

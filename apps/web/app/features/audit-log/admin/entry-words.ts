@@ -1,0 +1,125 @@
+import type { Act, SubjectKind } from '@kidney/contract/audit-log/acts.paths.ts';
+import type { LogEntry } from '@kidney/contract/audit-log/audit-log.schema.ts';
+import { formatDate } from '../../../platform/korean-date.ts';
+
+type Subject = NonNullable<LogEntry['subject']>;
+
+const roleWords: Record<string, string> = {
+  owner: '책임자',
+  editor: '편집자',
+  dispatcher: '이동 담당',
+  driver: '기사',
+};
+
+/** `2026년 10월` */
+export function monthInWords(month: string): string {
+  const [year, number] = month.split('-').map(Number);
+  return `${year}년 ${number}월`;
+}
+
+export const kindWords: Record<SubjectKind, string> = {
+  account: '계정',
+  notice: '공지사항',
+  news: '협회 소식',
+  'daycare-notice': '주간보호 공지',
+  'daycare-news': '주간보호 소식',
+  event: '행사',
+  program: '프로그램',
+  newsletter: '소식지',
+  page: '안내 화면',
+  faq: '자주 묻는 질문',
+  fact: '금액과 사실',
+  facility: '인공신장실',
+  'service-day': '운행하지 않는 날',
+  setting: '설정',
+  file: '올린 파일',
+  'log-month': '기록 점검',
+};
+
+export const actWords: Record<Act, string> = {
+  'signed-in': '로그인',
+  'sign-in-failed': '로그인 실패',
+  'sign-in-locked': '로그인 잠김',
+  'signed-out': '로그아웃',
+  'session-ended': '접속 끊김',
+  'signed-up': '가입 신청',
+  'profile-changed': '내 정보 고침',
+  'password-changed': '비밀번호 바꿈',
+  'account-made': '계정 만듦',
+  'roles-changed': '권한 바꿈',
+  disabled: '계정 막음',
+  read: '개인 정보 열람',
+  created: '새로 올림',
+  changed: '고침',
+  removed: '지움',
+  restored: '되살림',
+  published: '공개함',
+  withdrawn: '비공개로 돌림',
+  imported: '표에서 올림',
+  'drawn-again': '쪽 그림 다시 만듦',
+  checked: '기록 점검',
+  dropped: '보관 기간 지남',
+};
+
+/** What it was done to. Each ends in a final consonant, so that one particle fits all. */
+const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
+  account: ({ id, nickName }) => (nickName ? `${nickName} 님(${id}번) 계정` : `${id}번 계정`),
+  notice: ({ id }) => `${kindWords.notice} ${id}번 글`,
+  news: ({ id }) => `${kindWords.news} ${id}번 글`,
+  'daycare-notice': ({ id }) => `${kindWords['daycare-notice']} ${id}번 글`,
+  'daycare-news': ({ id }) => `${kindWords['daycare-news']} ${id}번 글`,
+  event: ({ id }) => `행사 ${id}번`,
+  program: ({ id }) => `프로그램 ${id}번`,
+  newsletter: ({ id }) => `소식지 ${id}번`,
+  page: ({ id }) => `안내 화면 ‘${id}’의 글`,
+  faq: ({ id }) => `자주 묻는 질문 ${id}번`,
+  fact: ({ id }) => `금액과 사실 ‘${id}’ 항목`,
+  facility: ({ id }) => `인공신장실 ${id}번`,
+  'service-day': ({ id }) => `운행하지 않는 날 ${formatDate(id)}`,
+  setting: ({ id }) => `‘${id}’ 설정`,
+  file: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 파일`,
+  'log-month': ({ id }) => `${monthInWords(id)} 기록`,
+};
+
+const rolesIn = (value: LogEntry['details'][string] | undefined): string => {
+  const roles = Array.isArray(value) ? value.map((role) => roleWords[role] ?? role) : [];
+  return roles.length > 0 ? roles.join('·') : '없음';
+};
+
+const sentences: Record<Act, (noun: string, entry: LogEntry) => string> = {
+  'signed-in': () => '로그인했습니다.',
+  'sign-in-failed': (noun, { subject }) =>
+    subject ? `${noun}으로 로그인하려다 실패했습니다.` : '없는 계정으로 로그인하려다 실패했습니다.',
+  'sign-in-locked': (noun, { subject }) => `여러 번 틀려 ${subject ? `${noun}의 ` : ''}로그인을 잠시 막았습니다.`,
+  'signed-out': () => '로그아웃했습니다.',
+  'session-ended': (noun) => `${noun}의 지난 접속을 누가 다시 쓰려 하여 끊었습니다.`,
+  'signed-up': (noun) => `가입을 신청하여 ${noun}이 생겼습니다.`,
+  'profile-changed': () => '자기 정보를 고쳤습니다.',
+  'password-changed': () => '자기 비밀번호를 바꿨습니다.',
+  'account-made': (noun, { details }) => `${noun}을 만들었습니다. 맡은 일: ${rolesIn(details['after'])}`,
+  'roles-changed': (noun, { details }) =>
+    `${noun}의 권한을 바꿨습니다. 맡은 일: ${rolesIn(details['before'])} → ${rolesIn(details['after'])}`,
+  disabled: (noun) => `${noun}을 쓸 수 없게 했습니다.`,
+  read: (noun) => `${noun}을 열어 보았습니다.`,
+  created: (noun) => `${noun}을 새로 올렸습니다.`,
+  changed: (noun) => `${noun}을 고쳤습니다.`,
+  removed: (noun) => `${noun}을 지웠습니다.`,
+  restored: (noun) => `${noun}을 되살렸습니다.`,
+  published: (noun) => `${noun}을 공개했습니다.`,
+  withdrawn: (noun) => `${noun}을 비공개로 돌렸습니다.`,
+  imported: (noun) => `${noun}을 표에서 올렸습니다.`,
+  'drawn-again': (noun) => `${noun}의 쪽 그림을 다시 만들게 했습니다.`,
+  checked: (noun) => `${noun}을 점검했습니다.`,
+  dropped: (noun) => `보관 기간이 지난 ${noun}을 지웠습니다.`,
+};
+
+/** `공지사항 12번 글을 고쳤습니다.` */
+export function sentenceOf(entry: LogEntry): string {
+  const { act, subject } = entry;
+  return sentences[act](subject ? nounOf[subject.kind](subject) : '', entry);
+}
+
+export function actorOf({ actor, address }: Pick<LogEntry, 'actor' | 'address'>): string {
+  if (actor) return actor.nickName ? `${actor.nickName} 님` : `${actor.id}번 계정`;
+  return address === null ? '서버 관리자' : '로그인하지 않은 사람';
+}

@@ -1,0 +1,73 @@
+import type { EntryFilter, EntryPage, LogOverview } from '@kidney/contract/audit-log/audit-log.schema.ts';
+import { auditLogPaths } from '@kidney/contract/audit-log/audit-log.paths.ts';
+import { call } from '../../../platform/api-client.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { pageRequest } from '../../../platform/page-request.ts';
+import { PageTitle } from '../../../platform/page-title.tsx';
+import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { createServerTransport } from '../../../platform/server-transport.ts';
+import { MakingSure } from '../../../platform/session/making-sure.tsx';
+import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
+import { Column } from '../../../ui/layout/layout.tsx';
+import type { Route } from './+types/records.route';
+import { MonthCheck } from './month-check.tsx';
+import { filterParameters, readFilter } from './record-filter.ts';
+import { RecordList } from './record-list.tsx';
+import { RecordSearch } from './record-search.tsx';
+import styles from './records.module.css';
+
+const title = '누가 무엇을 했는지';
+const readers = ['owner'];
+
+export const handle: RouteHandle = {
+  query: filterParameters,
+  header: {
+    title,
+    icon: 'list',
+    lead: '직원이 한 일과 로그인이 빠짐없이 적힙니다. 아무도 고치거나 지울 수 없습니다.',
+    crumbs: [{ label: '홈', to: '/' }],
+  },
+};
+
+interface Loaded {
+  filter: EntryFilter;
+  records: { page: EntryPage; overview: LogOverview } | null;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
+  const filter = readFilter(new URL(request.url).searchParams);
+  if (!context.get(pageRequest).user) return { filter, records: null };
+  const { transport } = createServerTransport(context);
+  try {
+    const [{ data: page }, { data: overview }] = await Promise.all([
+      call(transport, auditLogPaths.entries, { query: filter }),
+      call(transport, auditLogPaths.overview),
+    ]);
+    return { filter, records: { page, overview } };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { filter, records: null };
+    throw error;
+  }
+}
+
+export default function RecordsPage({ loaderData: { filter, records } }: Route.ComponentProps) {
+  return (
+    <SignInRequired title={title} roles={readers}>
+      <PageTitle name={title} />
+      {records ? (
+        <Column>
+          <div className={styles.desk}>
+            <MonthCheck months={records.overview.months} />
+            <RecordSearch filter={filter} people={records.overview.people} />
+            <section aria-labelledby="records" className={styles.list}>
+              <h2 id="records">기록</h2>
+              <RecordList page={records.page} filter={filter} />
+            </section>
+          </div>
+        </Column>
+      ) : (
+        <MakingSure />
+      )}
+    </SignInRequired>
+  );
+}
