@@ -17,13 +17,16 @@ import { MonthCheckDialog } from './month-check-dialog.tsx';
 import { hrefOfMonth } from './record-filter.ts';
 import styles from './records.module.css';
 
-const figuresOf = ({ entries, failures, rights, readings }: LogMonth) =>
-  [
-    `기록 ${entries.toLocaleString('ko-KR')}건`,
-    `로그인 실패·잠김 ${failures}건`,
-    `권한 바꿈 ${rights}건`,
-    `개인 정보 열람 ${readings}건`,
-  ].join(', ');
+/** What there is, and of that what deserves a second look. */
+function figuresOf({ entries, failures, rights, readings }: LogMonth): string {
+  const figures: [string, number][] = [
+    ['로그인 실패·잠김', failures],
+    ['권한 바꿈', rights],
+    ['개인 정보 열람', readings],
+  ];
+  const notable = figures.filter(([, count]) => count > 0).map(([what, count]) => `${what} ${count}건`);
+  return [`기록 ${entries.toLocaleString('ko-KR')}건`, ...notable].join(', ');
+}
 
 function Month({ of, onCheck }: { of: LogMonth; onCheck?: () => void }) {
   const words = monthInWords(of.month);
@@ -78,40 +81,42 @@ export function MonthCheck({ months }: { months: readonly LogMonth[] }) {
 
   return (
     <Card>
-      <h2>달마다 하는 점검</h2>
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
-      <p>
-        {waiting.length > 0
-          ? `점검을 기다리는 달이 ${waiting.length}개 있습니다. 그 달의 기록을 훑어보시고 점검함으로 적어 주십시오.`
-          : '점검을 기다리는 달이 없습니다. 달이 끝나면 여기에서 알려 드립니다.'}
-      </p>
-      <ul className={styles.months}>
-        {waiting.map((of) => (
-          <Month key={of.month} of={of} {...(isHydrated && { onCheck: () => setAsked(of.month) })} />
-        ))}
-      </ul>
-      {others.length > 0 && (
-        <details className={styles.others}>
-          <summary>다른 달 보기({others.length}개)</summary>
-          <ul className={styles.months}>
-            {others.map((of) => (
-              <Month key={of.month} of={of} />
-            ))}
-          </ul>
-        </details>
-      )}
-      {asked !== undefined && (
-        <MonthCheckDialog
-          month={asked}
-          isBusy={acts.isBusy}
-          onConfirm={() => void check(asked)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
+      <div className={styles.check}>
+        <h2>달마다 하는 점검</h2>
+        {acts.outcome && (
+          <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
+            {acts.outcome.message}
+          </StatusMessage>
+        )}
+        <p>
+          {waiting.length > 0
+            ? `점검을 기다리는 달이 ${waiting.length}개 있습니다. 그 달의 기록을 훑어보시고 점검함으로 적어 주십시오.`
+            : '점검을 기다리는 달이 없습니다. 달이 끝나면 여기에서 알려 드립니다.'}
+        </p>
+        <ul className={styles.months}>
+          {waiting.map((of) => (
+            <Month key={of.month} of={of} {...(isHydrated && { onCheck: () => setAsked(of.month) })} />
+          ))}
+        </ul>
+        {others.length > 0 && (
+          <details className={styles.others}>
+            <summary>다른 달 보기({others.length}개)</summary>
+            <ul className={styles.months}>
+              {others.map((of) => (
+                <Month key={of.month} of={of} />
+              ))}
+            </ul>
+          </details>
+        )}
+        {asked !== undefined && (
+          <MonthCheckDialog
+            month={asked}
+            isBusy={acts.isBusy}
+            onConfirm={() => void check(asked)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,0 +1,141 @@
+import { boardNames, boards } from '@kidney/contract/boards/boards.paths.ts';
+import { facilityContentSchema } from '@kidney/contract/facilities/facilities.schema.ts';
+import { factContentSchema } from '@kidney/contract/facts/facts.schema.ts';
+import { pageContentSchema } from '@kidney/contract/pages/pages.schema.ts';
+import { routeKey, type Method } from '@kidney/contract/shared/route.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
+import { formWith, pdfOf, pngOf } from '../../../../../testing/files.ts';
+import { anIssue, createNewsroom } from '../../../../../testing/newsletters.ts';
+import { signedIn, testPassword, type SignedIn } from '../../../../../testing/people.ts';
+import { sampleEvents } from '../../../db/seeds/events.ts';
+import { samplePrograms } from '../../../db/seeds/programs.ts';
+import { seedContent } from '../../seed.ts';
+
+let test: TestApi;
+let owner: SignedIn;
+beforeAll(async () => {
+  test = await createTestApi();
+  await seedContent(test.database);
+  owner = await signedIn(test, ['owner', 'editor']);
+});
+afterAll(() => test[Symbol.asyncDispose]());
+
+/** What somebody types before saving, and what is only shown. */
+const isUnrecorded = (route: string) => /\/draft(\/:key)?$|\/preview$/.test(route);
+
+const query = async (sql: string) => (await test.database.write.$client.query(sql)).rows;
+const entries = async () => query(`select actor_id, act, subject_kind, subject_id from audit_entries order by at, seq`);
+const read = async (path: string) => (await owner.browser.send('GET', path)).json().data;
+
+/** Routes that were called, each with what it left in the log. */
+const left = new Map<string, string>();
+
+async function write(route: string, values: Record<string, string | number> = {}, body?: unknown, headers?: object) {
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => String(values[name]));
+  const before = (await entries()).length;
+  const answer = await owner.browser.send(method as Method, path, body as object, headers as Record<string, string>);
+  expect(answer.statusCode, `${route}: ${answer.body}`).toBe(200);
+  const added = (await entries()).slice(before);
+  expect(
+    added.map(({ actor_id }) => actor_id),
+    route,
+  ).toEqual([owner.id]);
+  left.set(route, `${added[0].act} ${added[0].subject_kind}`);
+  return answer.json().data;
+}
+
+async function writeOfEverything() {
+  const words = { title: '질문', des: '<p>대답</p>' };
+  const { id: faq } = await write('POST /faq', {}, words);
+  await write('PUT /faq/:id', { id: faq }, words);
+  await write('DELETE /faq/:id', { id: faq });
+
+  const post = {
+    title: '글',
+    html: '<p>글</p>',
+    office: '사무국',
+    attachments: [],
+    pinnedUntil: null,
+    publish: { state: 'now' },
+  };
+  for (const board of boardNames) {
+    const { api } = boards[board];
+    const { id } = await write(`POST ${api}`, {}, post);
+    await write(`PUT ${api}/:id`, { id }, post);
+    await write(`DELETE ${api}/:id`, { id });
+    await write(`POST ${api}/:id/restore`, { id });
+  }
+
+  const [event] = sampleEvents();
+  const { id: held } = await write('POST /event', {}, event);
+  await write('PUT /event/:id', { id: held }, event);
+  await write('DELETE /event/:id', { id: held });
+  await write('POST /event/:id/restore', { id: held });
+  const { id: program } = await write('POST /program', {}, samplePrograms[0]);
+  await write('PUT /program/:id', { id: program }, samplePrograms[0]);
+  await write('DELETE /program/:id', { id: program });
+
+  await write('PUT /page/:key', { key: 'terms' }, pageContentSchema.parse(await read('/page/terms')));
+  const [fact] = await read('/fact');
+  await write('PUT /fact/:key', { key: fact.key }, factContentSchema.parse(fact));
+  const { value } = await read('/settings/banner');
+  await write('PUT /settings/:group', { group: 'banner' }, { value });
+  await write('POST /service-days/closures', {}, { date: '2026-12-31', reason: '종무' });
+  await write('DELETE /service-days/closures/:date', { date: '2026-12-31' });
+
+  const clinic = { ...facilityContentSchema.parse((await read('/facility'))[0]), name: '새 의원' };
+  const { id: facility } = await write('POST /facility', {}, clinic);
+  await write('PUT /facility/:id', { id: facility }, clinic);
+  const { csv } = await read('/facility/export');
+  await write('DELETE /facility/:id', { id: facility });
+  const file = Buffer.from(csv).toString('base64');
+  const preview = await owner.browser.send('POST', '/facility/import/preview', { file });
+  await write('POST /facility/import', {}, { file, token: preview.json().data.token });
+
+  const picture = formWith('사진.png', pngOf(9, 9));
+  const { id: upload } = await write('POST /media', {}, picture.body, picture.headers);
+  await write('PUT /media/:id', { id: upload }, { alt: '설명' });
+  await write('DELETE /media/:id', { id: upload });
+
+  const pdf = await createNewsroom(owner.browser).upload(pdfOf());
+  const issue = anIssue(pdf.id);
+  const { id } = await write('POST /newsletter', {}, issue);
+  await write('PUT /newsletter/:id', { id }, issue);
+  await query(`update newsletters set drawing = 'failed' where id = ${id}`);
+  await write('POST /newsletter/:id/drawing', { id });
+  await query(`update newsletters set drawing = 'done', page_total = 1 where id = ${id}`);
+  await query(`insert into newsletter_pages (newsletter_id, page, media_id, text) values (${id}, 1, '${pdf.id}', '')`);
+  await write('PUT /newsletter/:id/page/:page', { id, page: 1 }, { text: '글' });
+  await write('DELETE /newsletter/:id', { id });
+  await write('POST /newsletter/:id/restore', { id });
+
+  await query(`insert into audit_entries (chain, seq, at, act, details, previous, link)
+    values ('acts', -1, '2026-01-15', 'signed-in', '{}', '', '')`);
+  await write('POST /audit-log/checks', {}, { month: '2026-01' });
+  await write('PUT /auth/me', {}, { nickName: '다른 이름', email: owner.email });
+  await write('POST /auth/password', {}, { currentPassword: testPassword, newPassword: 'four quiet paper boats' });
+}
+
+describe('every write of staff', () => {
+  it('D-AU-11 leaves one entry under the name of whoever did it; a new endpoint has to be tried here too', async () => {
+    await writeOfEverything();
+    const writing = test.api.endpoints
+      .filter(({ route, access }) => route.method !== 'GET' && access !== 'public')
+      .map(({ route }) => routeKey(route))
+      .filter((route) => !isUnrecorded(route));
+    expect([...left.keys()].toSorted()).toEqual(writing.toSorted());
+    expect(Object.fromEntries(left)).toMatchObject({
+      'POST /notice': 'created notice',
+      'DELETE /daycare/news/:id': 'removed daycare-news',
+      'POST /event/:id/restore': 'restored event',
+      'PUT /page/:key': 'changed page',
+      'PUT /settings/:group': 'changed setting',
+      'POST /facility/import': 'imported facility',
+      'POST /newsletter/:id/drawing': 'drawn-again newsletter',
+      'POST /audit-log/checks': 'checked log-month',
+      'POST /auth/password': 'password-changed account',
+    });
+  });
+});
