@@ -100,7 +100,7 @@ describe('the log as the owner reads it', () => {
     expect((await check(addMonths(thisMonth, -2))).statusCode).toBe(404);
     expect((await check('2026-00')).statusCode).toBe(400);
     const both = await Promise.all([check(lastMonth), check(lastMonth)]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
 
     expect((await overview()).months[1]).toMatchObject({
       entries: 1,
@@ -111,7 +111,7 @@ describe('the log as the owner reads it', () => {
 
   it('D-AU-11 names whom one may search for, without those who wait', async () => {
     const { people } = await overview();
-    expect(people.map(({ id }) => id).toSorted()).toEqual([owner.id, editor.id].toSorted());
+    expect(new Set(people.map(({ id }) => id))).toEqual(new Set([owner.id, editor.id]));
     expect(Object.keys(people[0] ?? {})).toEqual(['id', 'nickName']);
   });
 });

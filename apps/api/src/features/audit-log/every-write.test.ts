@@ -31,11 +31,16 @@ const read = async (path: string) => (await owner.browser.send('GET', path)).jso
 /** Routes that were called, each with what it left in the log. */
 const left = new Map<string, string>();
 
-async function write(route: string, values: Record<string, string | number> = {}, body?: unknown, headers?: object) {
+async function write(
+  route: string,
+  values: Record<string, string | number> = {},
+  body?: object,
+  headers?: Record<string, string>,
+) {
   const [method = '', pattern = ''] = route.split(' ');
   const path = pattern.replaceAll(/:(\w+)/g, (_whole, name: string) => String(values[name]));
   const before = (await entries()).length;
-  const answer = await owner.browser.send(method as Method, path, body as object, headers as Record<string, string>);
+  const answer = await owner.browser.send(method as Method, path, body, headers);
   expect(answer.statusCode, `${route}: ${answer.body}`).toBe(200);
   const added = (await entries()).slice(before);
   expect(

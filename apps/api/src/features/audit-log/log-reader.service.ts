@@ -41,8 +41,8 @@ export function createLogReader({ database, clock, people, writer }: Deps) {
   async function monthsThere(): Promise<string[]> {
     const first = await logReaderRepository.first(read);
     const begun = first ? monthOf(first) : thisMonth();
-    const months = Array.from({ length: monthsMost }, (_, n) => addMonths(thisMonth(), -n));
-    return months.filter((month) => month >= begun);
+    const back = Array.from({ length: monthsMost }, (_, n) => addMonths(thisMonth(), -n));
+    return back.filter((month) => month >= begun);
   }
 
   async function months(): Promise<LogMonth[]> {
@@ -89,16 +89,15 @@ export function createLogReader({ database, clock, people, writer }: Deps) {
         throw new AppError('CONFLICT', { message: '아직 끝나지 않은 달입니다. 다음 달에 점검해 주십시오.' });
       }
       if (!(await monthsThere()).includes(month)) throw new AppError('NOT_FOUND', { message: '기록이 없는 달입니다.' });
-      const { row, figures } = await database.write.transaction(async (tx) => {
+      const check = await database.write.transaction(async (tx) => {
         const until = beginOf(addMonths(month, 1));
         const [found] = await logReaderRepository.figures(tx, beginOf(month), until);
-        const figures: Figures = found ?? nothing;
-        const row = await logReaderRepository.addCheck(tx, { ...figures, month, checkedBy: accountId });
+        const row = await logReaderRepository.addCheck(tx, { ...nothing, ...found, month, checkedBy: accountId });
         if (!row) throw new AppError('CONFLICT', { message: '다른 분이 먼저 점검한 달입니다.' });
         writer.record(tx, 'checked', { kind: 'log-month', id: month });
-        return { row, figures };
+        return row;
       });
-      return presentMonth(month, figures, row, await people.names(read, [accountId]), true);
+      return presentMonth(month, check, check, await people.names(read, [accountId]), true);
     },
   };
 }

@@ -75,7 +75,7 @@ describe('writing into the log', () => {
   ])('D-AU-11 refuses %s: ids only', async (_what, { subject, details }) => {
     const write = actAs(somebody, () =>
       test.database.write.transaction(async (tx) =>
-        log.record(tx, 'changed', { kind: 'account', id: subject }, { details: details as Record<string, string> }),
+        log.record(tx, 'changed', { kind: 'account', id: subject }, { details }),
       ),
     );
     await expect(write).rejects.toThrow('ids and nothing else');

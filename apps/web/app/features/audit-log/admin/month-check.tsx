@@ -83,6 +83,9 @@ export function MonthCheck({ months }: { months: readonly LogMonth[] }) {
     <Card>
       <div className={styles.check}>
         <h2>달마다 하는 점검</h2>
+        <noscript>
+          <p>점검함으로 적으시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
+        </noscript>
         {acts.outcome && (
           <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
             {acts.outcome.message}
