@@ -60,7 +60,7 @@ test.describe('the owner looks at who did what', () => {
     await expect(page.getByRole('listitem').filter({ has: tick })).toContainText('로그인 실패·잠김 1건');
     await tick.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: `${words} 기록을 살펴보셨습니까?` });
+    const dialog = page.getByRole('dialog', { name: `${words} 기록을 보셨습니까?` });
     await expect(dialog.getByRole('button', { name: '취소' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
