@@ -6,6 +6,7 @@ import { catalogueScreens } from './catalogue-screens.ts';
 import { clinicsScreens } from './clinics-screens.ts';
 import { eventsScreens } from './events-screens.ts';
 import { informationScreens } from './information-screens.ts';
+import { messagesScreens } from './messages-screens.ts';
 import { newslettersScreens } from './newsletters-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { pageEditorScreens } from './page-editor-screens.ts';
@@ -173,5 +174,6 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...officeScreens,
   ...recordsScreens,
+  ...messagesScreens,
   ...catalogueScreens,
 ];

@@ -84,7 +84,7 @@ export function createSolapiClient(account: SolapiAccount) {
     /** What the provider calls a message to this number that carries this mark, if it has one. */
     async find(to: string, mark: Record<string, string>): Promise<string | undefined> {
       const query = new URLSearchParams({ criteria: 'to', cond: 'eq', value: to, limit: '500' });
-      const { messageList } = await ask(listSchema, `/messages/v4/list?${query}`, { method: 'GET' });
+      const { messageList } = await ask(listSchema, `/messages/v4/list?${query.toString()}`, { method: 'GET' });
       const isMarked = ({ customFields }: { customFields?: Record<string, unknown> | null | undefined }) =>
         Object.entries(mark).every(([name, value]) => customFields?.[name] === value);
       return Object.values(messageList).find(isMarked)?.messageId;

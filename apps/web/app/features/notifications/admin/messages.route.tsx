@@ -1,0 +1,66 @@
+import { messageShelves, type MessageShelf } from '@kidney/contract/notifications/message-names.paths.ts';
+import { notificationsPaths } from '@kidney/contract/notifications/notifications.paths.ts';
+import type { MessageList } from '@kidney/contract/notifications/notifications.schema.ts';
+import { call } from '../../../platform/api-client.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { pageRequest } from '../../../platform/page-request.ts';
+import { PageTitle } from '../../../platform/page-title.tsx';
+import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { createServerTransport } from '../../../platform/server-transport.ts';
+import { MakingSure } from '../../../platform/session/making-sure.tsx';
+import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
+import { Column } from '../../../ui/layout/layout.tsx';
+import type { Route } from './+types/messages.route';
+import { MessagesDesk } from './messages-desk.tsx';
+
+const title = '메시지';
+const readers = ['owner'];
+
+export const handle: RouteHandle = {
+  query: ['shelf', 'before'],
+  header: {
+    title,
+    icon: 'bell',
+    lead: '누리집이 보낸 메일과 문자입니다. 가지 못한 것은 여기서 다시 보내거나 직접 전합니다.',
+    crumbs: [{ label: '홈', to: '/' }],
+  },
+};
+
+const isShelf = (value: string | null): value is MessageShelf => messageShelves.some((shelf) => shelf === value);
+
+interface Loaded {
+  shelf: MessageShelf;
+  list: MessageList | null;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('shelf');
+  const shelf = isShelf(asked) ? asked : 'attention';
+  if (!context.get(pageRequest).user) return { shelf, list: null };
+  const before = query.get('before');
+  try {
+    const { data } = await call(createServerTransport(context).transport, notificationsPaths.list, {
+      query: { shelf, ...(before !== null && { before }) },
+    });
+    return { shelf, list: data };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { shelf, list: null };
+    throw error;
+  }
+}
+
+export default function MessagesPage({ loaderData: { shelf, list } }: Route.ComponentProps) {
+  return (
+    <SignInRequired title={title} roles={readers}>
+      <PageTitle name={title} />
+      {list ? (
+        <Column>
+          <MessagesDesk shelf={shelf} list={list} />
+        </Column>
+      ) : (
+        <MakingSure />
+      )}
+    </SignInRequired>
+  );
+}
