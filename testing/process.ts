@@ -166,7 +166,13 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
       ends.push((await launch({ ...shared, port })).end);
     },
     startWorker: async () => {
-      worker ??= startWorkerProcess({ DATABASE_URL: urls.appUrl, FILES_DIR: files.path, KEYS_DIR: keysFolder, ...env });
+      worker ??= startWorkerProcess({
+        DATABASE_URL: urls.appUrl,
+        FILES_DIR: files.path,
+        KEYS_DIR: keysFolder,
+        PUBLIC_ORIGIN: first.origin,
+        ...env,
+      });
       ends.push((await worker).end);
     },
     createStaff: async (username, roles) => {

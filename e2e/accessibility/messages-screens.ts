@@ -41,10 +41,10 @@ export const messagesScreens: Screen[] = [
   {
     name: 'messages, writing a text with errors',
     who: 'owner',
-    at: messages,
+    at: `${messages}?shelf=done`,
     completeWith: '보내기',
     async make(page) {
-      await page.getByText('문자', { exact: true }).click();
+      await page.getByRole('radio', { name: '문자' }).check();
       await page.getByLabel('글', { exact: true }).fill('가'.repeat(46));
       await press(page.getByRole('button', { name: '보내기', exact: true }));
       await expect(page.getByRole('alert').first()).toBeVisible();

@@ -26,7 +26,8 @@ test.describe('the office and its messages', () => {
     const owner = await enterAs('owner');
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText('보낼 준비가 되어 있지 않습니다');
-    await press(form(page).getByText('문자', { exact: true }));
+    await expect(form(page)).toBeVisible();
+    await form(page).getByRole('radio', { name: '문자' }).check();
     await form(page).getByLabel('받는 곳').fill('052-000-0000');
     await form(page).getByLabel('제목').fill('차량 점검');
     await form(page).getByLabel('글', { exact: true }).fill('내일 쉽니다.');

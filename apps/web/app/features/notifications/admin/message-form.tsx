@@ -76,7 +76,12 @@ export function MessageForm({ acts }: { acts: Acts }) {
             maxLength={isMail ? 254 : 20}
             hint={isMail ? '메일 주소 하나를 적습니다.' : '전화번호 하나를 적습니다. 예: 052-000-0000'}
           />
-          <TextField {...field('subject')} label={labels.subject} maxLength={100} />
+          <TextField
+            {...field('subject')}
+            label={labels.subject}
+            maxLength={100}
+            hint={isMail ? undefined : '긴 문자에만 붙습니다.'}
+          />
           <TextArea {...field('text')} label={labels.text} rows={4} maxLength={isMail ? 2000 : 900} />
           {!isMail && (
             <p className={styles.when} aria-live="polite">

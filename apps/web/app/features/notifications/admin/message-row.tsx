@@ -43,7 +43,7 @@ export function MessageRow({ message, onCopy, onRetry, onDismiss }: MessageRowPr
       {problem && <p className={styles.problem}>{problem}</p>}
       <p className={styles.when}>
         <time dateTime={createdAt}>{momentOf(createdAt)}</time>에 맡음
-        {attempts > 0 && ` · ${attempts}번 보냄`}
+        {attempts > 0 && ` · ${attempts}번 시도함`}
         {settledAt && isDone && ` · ${momentOf(settledAt)}에 끝남`}
       </p>
       {onCopy && (message.mayCopy || message.mayRetry || mayDismiss) && (
