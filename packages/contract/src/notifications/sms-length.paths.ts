@@ -2,6 +2,9 @@
 export const smsBytesMost = 90;
 export const longSmsBytesMost = 2000;
 
+/** Browsers and Node have it; the contract is typed for neither. */
+declare const TextDecoder: new (label: string) => { decode(bytes: Uint8Array): string };
+
 let known: Set<string> | undefined;
 
 /** The characters of two bytes in EUC-KR. */

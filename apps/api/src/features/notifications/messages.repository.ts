@@ -1,8 +1,9 @@
 import type { MessageShelf } from '@kidney/contract/notifications/message-names.paths.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
+import { isJobLeft } from '../../platform/jobs/jobs.ts';
 import { messages } from './notifications.table.ts';
-import { isSendLeft } from './sending/send-job.ts';
+import { sendKeyStart } from './sending/send-job.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 type NewMessage = Pick<MessageRow, 'id' | 'template' | 'channel' | 'recipient' | 'content' | 'until'>;
@@ -97,7 +98,7 @@ export const messagesRepository = {
     await db
       .update(messages)
       .set(valuesOf({ state: 'failed', problem: 'unknown' }))
-      .where(and(isWaiting, not(isSendLeft)));
+      .where(and(isWaiting, not(isJobLeft(sql`${sendKeyStart} || ${messages.id}`))));
   },
 
   async forgetSettledBefore(db: Db, moment: Date): Promise<void> {

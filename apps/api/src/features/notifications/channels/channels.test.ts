@@ -48,7 +48,7 @@ describe('an operator who sets SOLAPI up', { timeout: 120_000 }, () => {
       await office.until(id, 'sent');
       expect(solapi.taken.map(({ messageId }) => messageId)).toContain((await office.stateOf(id))?.provider_id);
     }
-    expect(solapi.taken.map(({ customFields }) => customFields['messageId']).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(solapi.taken.map(({ customFields }) => customFields['messageId']))).toEqual(new Set(ids));
   });
 
   it('D-AU-10 is told at the start of a secret that others can read', async () => {
