@@ -9,6 +9,11 @@ const hashedFolder = '/assets/';
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
 
+/** The worker fetches the page that it keeps; a policy that closes everything would close that too. */
+const ownPolicies: Record<string, string> = {
+  '/emergency-worker.js': "default-src 'none'; connect-src 'self'",
+};
+
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   ico: 'image/x-icon',
@@ -49,6 +54,7 @@ function readStaticFile(folder: string, path: string): StaticFile {
     bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
     headers: {
       'content-type': type,
+      ...(ownPolicies[url] && { 'content-security-policy': ownPolicies[url] }),
       'cache-control': url.startsWith(hashedFolder) ? forever : shortly,
       vary: 'Accept-Encoding',
       etag,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useBanner } from '../platform/identity.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './urgent-banner.module.css';
@@ -6,7 +6,9 @@ import styles from './urgent-banner.module.css';
 /** One line above every page, for as long as the office has set. */
 export function UrgentBanner() {
   const banner = useBanner();
-  if (!banner) return null;
+  const { pathname } = useLocation();
+  // Whoever is where it leads has found it.
+  if (!banner || banner.href === pathname) return null;
   const { tone, text, href, linkLabel } = banner;
   const isUrgent = tone === 'urgent';
   const word = isUrgent ? '긴급' : '안내';

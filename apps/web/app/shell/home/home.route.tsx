@@ -1,6 +1,7 @@
 import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { call } from '../../platform/api-client.ts';
 import { JsonLd } from '../../platform/json-ld.tsx';
@@ -9,6 +10,7 @@ import { useIdentity, useOrigin } from '../../platform/identity.ts';
 import { PageMeta } from '../../platform/page-meta.tsx';
 import { createServerTransport } from '../../platform/server-transport.ts';
 import { Column } from '../../ui/layout/layout.tsx';
+import { loadEmergency } from '../emergency/load-emergency.ts';
 import { weekDays } from '../transport/service-words.ts';
 import type { Route } from './+types/home.route';
 import { associationData } from './association-data.ts';
@@ -24,6 +26,9 @@ import { MoreWays, Ways } from './ways.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 import styles from './home.module.css';
 
+// Nobody downloads it on an ordinary day.
+const EmergencyPage = lazy(() => import('../emergency/emergency-page.tsx'));
+
 function feeOf(facts: readonly Fact[]): Fee | null {
   const valueOf = (key: string) => facts.find((fact) => fact.key === key)?.value;
   const [word, full, reduced] = ['transport-fee-word', 'transport-fee', 'transport-fee-reduced'].map(valueOf);
@@ -34,6 +39,8 @@ function feeOf(facts: readonly Fact[]): Fee | null {
 export async function loader({ context }: Route.LoaderArgs) {
   const { transport } = createServerTransport(context);
   try {
+    const emergency = await loadEmergency(transport);
+    if (emergency) return { emergency, service: null, fee: null, latest: null };
     const [overview, facts, latest] = await Promise.all([
       call(transport, serviceDaysPaths.overview),
       call(transport, factsPaths.list),
@@ -41,14 +48,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]);
     const { today, closures } = overview.data;
     const service = { today, days: weekDays(overview.data), nextClosed: closures[0] };
-    return { service, fee: feeOf(facts.data), latest };
+    return { emergency, service, fee: feeOf(facts.data), latest };
   } catch (error) {
     logError('the first page could not be loaded whole', error);
-    return data({ service: null, fee: null, latest: null }, { status: 503 });
+    return data({ emergency: null, service: null, fee: null, latest: null }, { status: 503 });
   }
 }
 
-export default function HomePage({ loaderData: { service, fee, latest } }: Route.ComponentProps) {
+export default function FirstPage({ loaderData: { emergency, ...usual } }: Route.ComponentProps) {
+  if (!emergency) return <HomePage {...usual} />;
+  return (
+    <Suspense>
+      <EmergencyPage emergency={emergency} />
+    </Suspense>
+  );
+}
+
+function HomePage({ service, fee, latest }: Omit<Route.ComponentProps['loaderData'], 'emergency'>) {
   const identity = useIdentity();
   const origin = useOrigin();
   return (
