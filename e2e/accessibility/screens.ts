@@ -14,6 +14,7 @@ import { programsScreens } from './programs-screens.ts';
 import { recordsScreens } from './records-screens.ts';
 import type { Screen } from './screen.ts';
 import { searchScreens } from './search-screens.ts';
+import { settingsScreens } from './settings-screens.ts';
 
 export type { Screen };
 
@@ -169,6 +170,7 @@ export const screens: readonly Screen[] = [
   ...programsScreens,
   ...boardsScreens,
   ...searchScreens,
+  ...settingsScreens,
   ...faqDeskScreens,
   ...pageEditorScreens,
   ...accountScreens,

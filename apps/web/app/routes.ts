@@ -65,6 +65,7 @@ export default [
   route('admin/service-days', 'features/service-days/admin/service-days.route.tsx'),
   route('admin/records', 'features/audit-log/admin/records.route.tsx'),
   route('admin/messages', 'features/notifications/admin/messages.route.tsx'),
+  route('admin/settings', 'features/settings/admin/settings.route.tsx'),
   route('admin/logout', 'features/accounts/admin/logout.route.ts'),
   route('search', 'features/search/public/search.route.tsx'),
   route('sitemap', 'shell/sitemap/sitemap.route.tsx'),

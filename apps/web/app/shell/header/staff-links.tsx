@@ -9,6 +9,7 @@ const officeScreens = [
   { label: '운행하지 않는 날', to: '/admin/service-days', roles: ['editor', 'dispatcher', 'owner'] },
   { label: '기록', to: '/admin/records', roles: ['owner'] },
   { label: '메시지', to: '/admin/messages', roles: ['owner'] },
+  { label: '설정', to: '/admin/settings', roles: ['editor', 'owner'] },
 ];
 
 /** Who is signed in and what they may do about it. Signing out is a plain form: it loads a new document. */

@@ -1,7 +1,7 @@
 import type { PostSource } from '@kidney/contract/boards/boards.schema.ts';
 import { expect, test } from 'vitest';
 import { contentOf, draftOf, emptyForm, formOfDraft, formOfSource, publishOf } from './post-form.ts';
-import { fromWallTime, toWallTime } from './seoul-moment.ts';
+import { fromWallTime, toWallTime } from '../../../platform/seoul-moment.ts';
 
 const file = {
   id: '11111111-2222-3333-4444-555555555555',

@@ -8,7 +8,7 @@ import type {
 } from '@kidney/contract/boards/boards.schema.ts';
 import type { Media } from '@kidney/contract/media/media.schema.ts';
 import { fileFormats } from '@kidney/contract/shared/file-formats.ts';
-import { fromWallTime, toWallTime } from './seoul-moment.ts';
+import { fromWallTime, toWallTime } from '../../../platform/seoul-moment.ts';
 
 export type PublishChoice = Publish['state'];
 

@@ -1,0 +1,117 @@
+import type { Setting, SettingGroup } from '@kidney/contract/settings/settings.schema.ts';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { Acts } from '../../../platform/use-acts.ts';
+import { historyButtonId } from '../../../platform/writing/tool-buttons.tsx';
+import { Button, Buttons } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { GroupEdit } from './group-edit.tsx';
+import { wordsOf, type GroupForm } from './group-form.ts';
+import { GroupVersions } from './group-versions.tsx';
+import styles from './settings-desk.module.css';
+
+/** The one group that is being worked on. */
+export interface Open {
+  group: SettingGroup;
+  what: 'form' | 'history' | 'nothing';
+}
+
+interface GroupCardProps<Draft extends object> {
+  form: GroupForm<Draft>;
+  setting: Setting;
+  acts: Acts;
+  isHydrated: boolean;
+  open: Open | undefined;
+  onOpen: (open: Open) => void;
+  /** What stands above the settings themselves. */
+  children?: ReactNode;
+}
+
+const editButtonId = (group: SettingGroup) => `edit-${group}`;
+
+export function GroupCard<Draft extends object>(props: GroupCardProps<Draft>) {
+  const { form, setting, acts, isHydrated, open, onOpen, children } = props;
+  const { group, title } = form;
+  const isOwn = open?.group === group;
+  const show = (what: Open['what']) => onOpen({ group, what });
+
+  function start(what: Open['what']) {
+    acts.clearOutcome();
+    show(what);
+  }
+
+  function stopEditing() {
+    flushSync(() => show('nothing'));
+    document.getElementById(editButtonId(group))?.focus();
+  }
+
+  return (
+    <Card>
+      <section aria-labelledby={`title-${group}`}>
+        <Stack>
+          <div>
+            <h2 id={`title-${group}`}>{title}</h2>
+            <p>{form.lead}</p>
+          </div>
+          {isOwn && acts.outcome && (
+            <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
+              {acts.outcome.message}
+            </StatusMessage>
+          )}
+          {children}
+          {isOwn && open.what === 'form' ? (
+            <GroupEdit
+              form={form}
+              setting={setting}
+              acts={acts}
+              onSaved={() => show('nothing')}
+              onClose={stopEditing}
+            />
+          ) : (
+            <>
+              <dl className={styles.values}>
+                {wordsOf(form, form.toDraft(setting.value)).map(({ key, name, words }) => (
+                  <div key={key}>
+                    <dt>{name}</dt>
+                    <dd>{words}</dd>
+                  </div>
+                ))}
+              </dl>
+              {isHydrated && (
+                <Buttons>
+                  <Button
+                    id={editButtonId(group)}
+                    kind="secondary"
+                    size="small"
+                    aria-label={`${title} 고치기`}
+                    onClick={() => start('form')}
+                  >
+                    <Icon name="edit" />
+                    고치기
+                  </Button>
+                  <Button
+                    id={isOwn ? historyButtonId : undefined}
+                    kind="secondary"
+                    size="small"
+                    aria-label={`${title} 고친 기록`}
+                    aria-expanded={isOwn && open.what === 'history'}
+                    onClick={() => start(isOwn && open.what === 'history' ? 'nothing' : 'history')}
+                  >
+                    <Icon name="clock" />
+                    고친 기록
+                  </Button>
+                </Buttons>
+              )}
+            </>
+          )}
+          {isOwn && open.what === 'history' && (
+            <GroupVersions form={form} setting={setting} acts={acts} onClose={() => show('nothing')} />
+          )}
+        </Stack>
+      </section>
+    </Card>
+  );
+}

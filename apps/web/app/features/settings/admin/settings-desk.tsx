@@ -1,0 +1,59 @@
+import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
+import type { Setting } from '@kidney/contract/settings/settings.schema.ts';
+import { useMemo, useState } from 'react';
+import { useActs } from '../../../platform/use-acts.ts';
+import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { bannerForm } from './banner-form.tsx';
+import { disasterForm } from './disaster-form.tsx';
+import { DisasterSwitch } from './disaster-switch.tsx';
+import { GroupCard, type Open } from './group-card.tsx';
+import { identityForm } from './identity-form.tsx';
+
+export interface SettingsDeskProps {
+  disaster: Setting;
+  banner: Setting;
+  /** Null for those who may not change it. */
+  identity: Setting | null;
+  clinics: readonly Facility[];
+}
+
+export function SettingsDesk({ disaster, banner, identity, clinics }: SettingsDeskProps) {
+  const acts = useActs();
+  const isHydrated = useHydrated();
+  const [open, setOpen] = useState<Open>();
+  const form = useMemo(() => disasterForm(clinics), [clinics]);
+  const shared = { acts, isHydrated, open, onOpen: setOpen };
+
+  return (
+    <Stack>
+      <noscript>
+        <p>고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
+      </noscript>
+      <GroupCard {...shared} form={form} setting={disaster}>
+        {isHydrated && (
+          <DisasterSwitch
+            setting={disaster}
+            acts={acts}
+            onUsed={() => setOpen({ group: 'disaster', what: 'nothing' })}
+          />
+        )}
+      </GroupCard>
+      <GroupCard {...shared} form={bannerForm} setting={banner} />
+      <Card>
+        <Stack gap="small">
+          <h2>운행하지 않는 날</h2>
+          <p>차량이 쉬는 날은 따로 넣습니다.</p>
+          <div>
+            <ButtonLink to="/admin/service-days" kind="secondary" size="small">
+              운행하지 않는 날 고치기
+            </ButtonLink>
+          </div>
+        </Stack>
+      </Card>
+      {identity && <GroupCard {...shared} form={identityForm} setting={identity} />}
+    </Stack>
+  );
+}

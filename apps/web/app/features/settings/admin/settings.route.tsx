@@ -1,0 +1,60 @@
+import { facilitiesPaths } from '@kidney/contract/facilities/facilities.paths.ts';
+import { settingsPaths } from '@kidney/contract/settings/settings.paths.ts';
+import type { SettingGroup } from '@kidney/contract/settings/settings.schema.ts';
+import { call } from '../../../platform/api-client.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { pageRequest } from '../../../platform/page-request.ts';
+import { PageTitle } from '../../../platform/page-title.tsx';
+import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { createServerTransport } from '../../../platform/server-transport.ts';
+import { MakingSure } from '../../../platform/session/making-sure.tsx';
+import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
+import { Column } from '../../../ui/layout/layout.tsx';
+import type { Route } from './+types/settings.route';
+import { SettingsDesk, type SettingsDeskProps } from './settings-desk.tsx';
+
+const title = '설정과 재난 모드';
+const writers = ['editor', 'owner'];
+
+export const handle: RouteHandle = {
+  header: {
+    title,
+    icon: 'alert',
+    lead: '여기서 고치시면 누리집 전체에 바로 나옵니다. 고친 것은 모두 기록에 남아 되돌릴 수 있습니다.',
+    crumbs: [{ label: '홈', to: '/' }],
+  },
+};
+
+export async function loader({ context }: Route.LoaderArgs): Promise<{ settings: SettingsDeskProps | null }> {
+  const { user } = context.get(pageRequest);
+  if (!user) return { settings: null };
+  const { transport } = createServerTransport(context);
+  const get = async (group: SettingGroup) => (await call(transport, settingsPaths.get, { params: { group } })).data;
+  try {
+    const [disaster, banner, identity, { data: clinics }] = await Promise.all([
+      get('disaster'),
+      get('banner'),
+      user.roles.includes('owner') ? get('identity') : null,
+      call(transport, facilitiesPaths.list, { query: {} }),
+    ]);
+    return { settings: { disaster, banner, identity, clinics } };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { settings: null };
+    throw error;
+  }
+}
+
+export default function SettingsPage({ loaderData: { settings } }: Route.ComponentProps) {
+  return (
+    <SignInRequired title={title} roles={writers}>
+      <PageTitle name={title} />
+      {settings ? (
+        <Column>
+          <SettingsDesk {...settings} />
+        </Column>
+      ) : (
+        <MakingSure />
+      )}
+    </SignInRequired>
+  );
+}
