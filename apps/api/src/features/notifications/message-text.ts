@@ -1,5 +1,5 @@
 import type { MessageChannel, MessageTemplate } from '@kidney/contract/notifications/message-names.paths.ts';
-import { templates, type DataOf, type Sender, type Words } from './templates.ts';
+import { templates, type DataOf, type Sender, type Words, type WrittenMessage } from './templates.ts';
 
 /** As it leaves: a mail ends with who wrote it, a text message begins with it. */
 export function writeMessage<Name extends MessageTemplate>(
@@ -7,12 +7,12 @@ export function writeMessage<Name extends MessageTemplate>(
   channel: MessageChannel,
   data: DataOf<Name>,
   sender: Sender,
-): Words {
+): WrittenMessage {
   const write = templates[template].write as (data: DataOf<Name>, sender: Sender) => Words;
   const words = write(data, sender);
   const text =
     channel === 'mail'
       ? `${words.text}\n\n${sender.name}\n전화 ${sender.phone}\n${sender.origin}\n`
       : `[${sender.name}] ${words.text}`;
-  return { ...words, text };
+  return { ...words, text, from: sender.name };
 }

@@ -1,9 +1,9 @@
 import type { SealedText } from '../../platform/sealed-text/sealed-text.ts';
-import type { Words } from './templates.ts';
+import type { WrittenMessage } from './templates.ts';
 
 export interface OpenedMessage {
   to: string;
-  words: Words;
+  words: WrittenMessage;
 }
 
 const placeOf = (id: string, column: 'recipient' | 'content') => ({ table: 'messages', row: id, column });
@@ -25,6 +25,6 @@ export function openMessage(
   if (!recipient || !content) return undefined;
   return {
     to: openRecipient(sealed, id, recipient),
-    words: JSON.parse(sealed.open(placeOf(id, 'content'), content)) as Words,
+    words: JSON.parse(sealed.open(placeOf(id, 'content'), content)) as WrittenMessage,
   };
 }

@@ -15,6 +15,12 @@ export interface Words {
   variables?: Record<string, string>;
 }
 
+/** Ready to leave. */
+export interface WrittenMessage extends Words {
+  /** What the sender is called. */
+  from: string;
+}
+
 interface Template<Data> {
   /** Whether the office may read it and hand it over: never where the message proves that it reached one person. */
   byHand: boolean;

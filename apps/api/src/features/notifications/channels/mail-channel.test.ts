@@ -44,6 +44,7 @@ describe('a message by mail', { timeout: 120_000 }, () => {
     expect(sink.received).toHaveLength(1);
     const [mail] = sink.received;
     expect(mail).toMatchObject({ messageId: `<${id}@localhost>`, to: ['gildong@example.com'] });
+    expect(mail?.raw).toMatch(/^From: =\?UTF-8\?.+\?= <office@example\.com>$/m);
     const body = Buffer.from(mail?.raw.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8');
     expect(body).toContain('내일은 차량을 점검합니다.');
   });
@@ -103,7 +104,7 @@ describe('a message by mail', { timeout: 120_000 }, () => {
       host: 'localhost',
       waitMs: 200,
     });
-    const words = { subject: '가', text: '나' };
+    const words = { from: '협회', subject: '가', text: '나' };
     const sending = mail.send({ id: 'x', template: 'office', to: 'a@example.com', words, isRepeat: false });
     await expect(sending).rejects.toMatchObject({ problem: 'unreachable', isFinal: false });
     silent.close();

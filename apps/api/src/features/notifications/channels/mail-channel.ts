@@ -53,7 +53,7 @@ export function createMailChannel(options: MailOptions): Channel {
       try {
         await transport.sendMail({
           messageId: `<${id}@${options.host}>`,
-          from: options.from,
+          from: { name: words.from, address: options.from },
           to: { name: '', address: to },
           subject: words.subject,
           text: words.text,

@@ -16,11 +16,12 @@ async function open(options: SolapiOptions & Partial<PhoneOptions> = {}) {
   solapi = await startSolapi(options);
   return createPhoneChannels({ ...solapiAccount, address: solapi.address, from: '0520000000', ...options });
 }
+const words = { from: '협회', subject: '차량 점검 안내', text: '내일 쉽니다.' };
 const delivery = (given: Partial<Delivery> = {}): Delivery => ({
   id: randomUUID(),
   template: 'office',
   to: '01000000000',
-  words: { subject: '차량 점검 안내', text: '내일 쉽니다.', variables: { '#{내용}': '내일 쉽니다.' } },
+  words: { ...words, variables: { '#{내용}': '내일 쉽니다.' } },
   isRepeat: false,
   ...given,
 });
@@ -45,7 +46,7 @@ describe('SOLAPI', () => {
 
   it('D-AU-10 more than 90 bytes go as a long text with a subject', async () => {
     const { sms } = await open();
-    await sms.send(delivery({ words: { subject: '차량 점검 안내', text: '가'.repeat(46) } }));
+    await sms.send(delivery({ words: { ...words, text: '가'.repeat(46) } }));
     expect(solapi.taken).toMatchObject([{ type: 'LMS', subject: '차량 점검 안내' }]);
   });
 
