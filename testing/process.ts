@@ -24,6 +24,8 @@ export interface SiteProcess extends AsyncDisposable {
   origin: string;
   pid: number;
   urls: TestDatabase;
+  /** Where its keys are. */
+  keysFolder: string;
   /** Where it keeps uploads. */
   filesFolder: string;
   /** Everything the process has written so far. */
@@ -150,6 +152,7 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
     pid: first.pid,
     log: first.log,
     urls,
+    keysFolder,
     filesFolder: files.path,
     startAnother: async () => {
       const other = await launch({ ...shared, port: await freePort(), publicOrigin: first.origin });
