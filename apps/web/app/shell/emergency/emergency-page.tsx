@@ -1,7 +1,5 @@
-import { useIdentity } from '../../platform/identity.ts';
 import { momentOf } from '../../platform/editing/moment-words.ts';
-import { PageMeta } from '../../platform/page-meta.tsx';
-import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Column, Stack } from '../../ui/layout/layout.tsx';
 import { Clinics } from './clinics.tsx';
@@ -13,11 +11,9 @@ import styles from './emergency-page.module.css';
 /** What the first page is while a disaster lasts. `data-emergency` is how the worker knows it. */
 export default function EmergencyPage({ emergency }: { emergency: ShownEmergency }) {
   const { title, lead, steps, calls, shuttle, clinics, updatedAt } = emergency;
-  const { name } = useIdentity();
   const isKept = useKeptOffline();
   return (
     <div data-emergency="">
-      <PageMeta description={`${name} 비상 안내입니다. ${title}`} />
       <div className={styles.head}>
         <Column>
           <Stack gap="small">
@@ -41,10 +37,12 @@ export default function EmergencyPage({ emergency }: { emergency: ShownEmergency
               <ul className={styles.calls}>
                 {calls.map(({ label, phone }) => (
                   <li key={`${label} ${phone}`}>
-                    <ButtonAnchor href={`tel:${phone}`}>
+                    <a href={`tel:${phone}`} className={styles.call}>
                       <Icon name="phone" />
-                      {label} {phone}
-                    </ButtonAnchor>
+                      <span>
+                        {label} <span className={styles.number}>{phone}</span>
+                      </span>
+                    </a>
                   </li>
                 ))}
               </ul>

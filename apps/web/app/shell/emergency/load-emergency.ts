@@ -16,7 +16,7 @@ export type ShownEmergency = Omit<Emergency, 'clinics'> & { clinics: EmergencyCl
 /** Where one can go stands first. */
 const order: readonly (ClinicState | null)[] = ['open', 'limited', null, 'closed'];
 
-export function clinicsInOrder(facilities: readonly Facility[], known: Emergency['clinics']): EmergencyClinic[] {
+function clinicsInOrder(facilities: readonly Facility[], known: Emergency['clinics']): EmergencyClinic[] {
   const clinics = facilities.map(({ id, name, district, phone }) => {
     const { state = null, note = '' } = known.find((each) => each.id === id) ?? {};
     return { id, name, district, phone, state, note };

@@ -56,11 +56,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function FirstPage({ loaderData: { emergency, ...usual } }: Route.ComponentProps) {
-  if (!emergency) return <HomePage {...usual} />;
+  const { name } = useIdentity();
+  const description = emergency
+    ? `${name} 비상 안내입니다. ${emergency.title}`
+    : `${name} 누리집입니다. 투석 병원 이동 신청, 차량 운행, 울산 인공신장실, 복지 혜택을 안내합니다.`;
   return (
-    <Suspense>
-      <EmergencyPage emergency={emergency} />
-    </Suspense>
+    <>
+      <PageMeta description={description} />
+      {emergency ? (
+        <Suspense>
+          <EmergencyPage emergency={emergency} />
+        </Suspense>
+      ) : (
+        <HomePage {...usual} />
+      )}
+    </>
   );
 }
 
@@ -69,9 +79,6 @@ function HomePage({ service, fee, latest }: Omit<Route.ComponentProps['loaderDat
   const origin = useOrigin();
   return (
     <>
-      <PageMeta
-        description={`${identity.name} 누리집입니다. 투석 병원 이동 신청, 차량 운행, 울산 인공신장실, 복지 혜택을 안내합니다.`}
-      />
       <JsonLd data={associationData(identity, origin)} />
       <Hero />
       <Column>

@@ -56,6 +56,7 @@ export const bannerForm: GroupForm<BannerDraft> = {
   lead: '모든 화면 맨 위에 한 줄로 알립니다.',
   subject: '긴급 알림을',
   firstField: 'text',
+  quiet: ({ text }) => (text === '' ? '지금은 알리는 말이 없습니다.' : undefined),
   fields: {
     tone: { label: '종류', inWords: (tone) => tones.find(({ value }) => value === tone)?.label ?? '' },
     text: { label: '알리는 말' },

@@ -9,9 +9,9 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { GroupEdit } from './group-edit.tsx';
-import { wordsOf, type GroupForm } from './group-form.ts';
+import type { GroupForm } from './group-form.ts';
+import { GroupValues } from './group-values.tsx';
 import { GroupVersions } from './group-versions.tsx';
-import styles from './settings-desk.module.css';
 
 /** The one group that is being worked on. */
 export interface Open {
@@ -72,14 +72,7 @@ export function GroupCard<Draft extends object>(props: GroupCardProps<Draft>) {
             />
           ) : (
             <>
-              <dl className={styles.values}>
-                {wordsOf(form, form.toDraft(setting.value)).map(({ key, name, words }) => (
-                  <div key={key}>
-                    <dt>{name}</dt>
-                    <dd>{words}</dd>
-                  </div>
-                ))}
-              </dl>
+              <GroupValues form={form} setting={setting} />
               {isHydrated && (
                 <Buttons>
                   <Button

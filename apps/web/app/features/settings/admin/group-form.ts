@@ -23,6 +23,8 @@ export interface GroupForm<Draft extends object> {
   toValue: (draft: Draft) => object;
   /** An earlier version as it comes back; without it, all of it. */
   broughtBack?: (earlier: Draft, current: Draft) => Draft;
+  /** What stands there instead of its fields while it says nothing. */
+  quiet?: (draft: Draft) => string | undefined;
   draw: (props: FieldsProps<Draft> & { announce: (words: string) => void }) => ReactNode;
 }
 
