@@ -2,12 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { leanManifest } from './lib/lean-manifest.ts';
 import { projectRoot } from './lib/project.ts';
 
 const folder = join(projectRoot, 'apps/web/build/client');
 const worthIt = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
 /** Below this the headers weigh more than what is saved. */
 const smallest = 512;
+
+const routesManifest = /^manifest-[^.]+\.js$/;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -24,5 +27,9 @@ async function compress(path: string): Promise<void> {
 const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
   (entry) => entry.isFile() && worthIt.test(entry.name),
 );
-await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
+const pathOf = (entry: (typeof files)[number]) => join(entry.parentPath, entry.name);
+const manifests = files.filter(({ name }) => routesManifest.test(name)).map(pathOf);
+if (manifests.length !== 1) throw new Error(`one manifest of routes was expected, not ${manifests.length}`);
+for (const path of manifests) writeFileSync(path, leanManifest(readFileSync(path, 'utf8')));
+await Promise.all(files.map((entry) => compress(pathOf(entry))));
 console.log(`precompressed ${files.length} files`);
