@@ -24,9 +24,9 @@ export interface ApiDeps {
 
 /** The API as one thing: `plugin` for HTTP, `call` for the server's own loaders, both through the same pipeline. */
 export function buildApi(deps: ApiDeps) {
-  const notifications = createNotifications({ ...deps, dataKeys: dataKeysOf(deps.keys) });
   const people = { names: nickNamesOf, staff: staffOf };
   const auditLog = createAuditLog({ ...deps, people, secret: deps.keys.secret('audit-log') });
+  const notifications = createNotifications({ ...deps, auditLog, dataKeys: dataKeysOf(deps.keys) });
   const accounts = createAccounts({ ...deps, auditLog });
   const media = createMedia({ ...deps, auditLog });
   const views = createPostViews(deps);

@@ -20,6 +20,9 @@ export const acts = [
   'withdrawn',
   'imported',
   'drawn-again',
+  'queued',
+  'sent-again',
+  'copied',
   'checked',
   'dropped',
 ] as const;
@@ -42,6 +45,7 @@ export const subjectKinds = [
   'service-day',
   'setting',
   'file',
+  'message',
   'log-month',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];

@@ -116,6 +116,14 @@ async function writeOfEverything() {
   await write('DELETE /newsletter/:id', { id });
   await write('POST /newsletter/:id/restore', { id });
 
+  const message = { channel: 'mail', to: 'gildong@example.com', subject: '안내', text: '알려 드립니다.' };
+  const { id: sent } = await write('POST /messages', {}, message);
+  await query(`update messages set state = 'held' where id = '${sent}'`);
+  await write('POST /messages/:id/retry', { id: sent });
+  await write('POST /messages/:id/copied', { id: sent });
+  const { id: put } = await write('POST /messages', {}, message);
+  await write('DELETE /messages/:id', { id: put });
+
   await query(`insert into audit_entries (chain, seq, at, act, details, previous, link)
     values ('acts', -1, '2026-01-15', 'signed-in', '{}', '', '')`);
   await write('POST /audit-log/checks', {}, { month: '2026-01' });

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
 import { createSealedText, type DataKeys } from '../../platform/sealed-text/sealed-text.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import { channelsSetUp, openChannels, type ChannelConfig } from './channels/channels.ts';
 import { createMessageQueue } from './message-queue.ts';
 import { createMessagesService } from './messages.service.ts';
@@ -19,11 +20,12 @@ interface NotificationsDeps {
   clock: Clock;
 }
 
-export function createNotifications({ config, database, dataKeys, clock }: NotificationsDeps) {
+export function createNotifications({ auditLog, ...deps }: NotificationsDeps & { auditLog: AuditLog }) {
+  const { config, database, dataKeys, clock } = deps;
   const sealed = createSealedText(dataKeys);
   const queueMessage = createMessageQueue({ sealed, publicOrigin: config.PUBLIC_ORIGIN });
   const channels = channelsSetUp(config);
-  const service = createMessagesService({ database, sealed, clock, queueMessage, channels });
+  const service = createMessagesService({ database, sealed, clock, queueMessage, auditLog, channels });
   return { endpoints: notificationsEndpoints(service), queueMessage, housekeep: service.housekeep };
 }
 

@@ -8,7 +8,9 @@ import { messageKeptDays, type MessageShelf } from '@kidney/contract/notificatio
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Act } from '@kidney/contract/audit-log/acts.paths.ts';
 import type { SealedText } from '../../platform/sealed-text/sealed-text.ts';
+import type { AuditLog } from '../audit-log/index.ts';
 import type { QueueMessage } from './message-queue.ts';
 import { messagesRepository, type MessageRow } from './messages.repository.ts';
 import { isOpen, mayCopy, mayRetry, presentMessage } from './notifications.presenter.ts';
@@ -20,6 +22,7 @@ interface MessagesDeps {
   sealed: SealedText;
   clock: Clock;
   queueMessage: QueueMessage;
+  auditLog: AuditLog;
   /** What the operator has set up. */
   channels: MessageList['channels'];
 }
@@ -33,12 +36,14 @@ const notFound = () => new AppError('NOT_FOUND', { message: '찾으시는 메시
 const changedMeanwhile = () =>
   new AppError('CONFLICT', { message: '그사이 메시지가 보내졌거나 치워졌습니다. 목록을 다시 확인해 주십시오.' });
 
-export function createMessagesService({ database, sealed, clock, queueMessage, channels }: MessagesDeps) {
+export function createMessagesService(deps: MessagesDeps) {
+  const { database, sealed, clock, queueMessage, auditLog, channels } = deps;
   const present = (row: MessageRow) => presentMessage(sealed, row, clock.now());
 
   /** Does something to a message that nobody else touches meanwhile. */
   async function settle(
     id: string,
+    act: Act,
     isAllowed: (row: MessageRow) => boolean,
     work: (tx: Tx) => Promise<MessageRow | undefined>,
   ): Promise<Message> {
@@ -48,6 +53,7 @@ export function createMessagesService({ database, sealed, clock, queueMessage, c
       if (!isAllowed(row)) throw changedMeanwhile();
       const changed = await work(tx);
       if (!changed) throw notFound();
+      auditLog.record(tx, act, { kind: 'message', id });
       return present(changed);
     });
   }
@@ -69,21 +75,26 @@ export function createMessagesService({ database, sealed, clock, queueMessage, c
         const id = await queueMessage(tx, { template: 'office', channel, to, data: { subject, text } });
         const row = await messagesRepository.find(tx, id);
         if (!row) throw notFound();
+        auditLog.record(tx, 'queued', { kind: 'message', id });
         return present(row);
       });
     },
 
     async words(id: string): Promise<MessageWords> {
-      const row = await messagesRepository.find(database.read, id);
-      if (!row) throw notFound();
-      const opened = mayCopy(row) ? openMessage(sealed, row) : undefined;
-      if (!opened) throw new AppError('NOT_PERMITTED', { message: '이 메시지는 받는 분만 볼 수 있습니다.' });
-      return { to: opened.to, subject: opened.words.subject, text: opened.words.text };
+      return database.write.transaction(async (tx) => {
+        const row = await messagesRepository.find(tx, id);
+        if (!row) throw notFound();
+        const opened = mayCopy(row) ? openMessage(sealed, row) : undefined;
+        if (!opened) throw new AppError('NOT_PERMITTED', { message: '이 메시지는 받는 분만 볼 수 있습니다.' });
+        auditLog.record(tx, 'read', { kind: 'message', id });
+        return { to: opened.to, subject: opened.words.subject, text: opened.words.text };
+      });
     },
 
     retry: (id: string) =>
       settle(
         id,
+        'sent-again',
         (row) => mayRetry(row, clock.now()),
         async (tx) => {
           await sendLater(tx, id);
@@ -92,13 +103,13 @@ export function createMessagesService({ database, sealed, clock, queueMessage, c
       ),
 
     markCopied: (id: string) =>
-      settle(id, mayCopy, async (tx) => {
+      settle(id, 'copied', mayCopy, async (tx) => {
         await sendNoMore(tx, id);
         return messagesRepository.change(tx, id, { state: 'copied', problem: null });
       }),
 
     async dismiss(id: string): Promise<void> {
-      await settle(id, isOpen, async (tx) => {
+      await settle(id, 'removed', isOpen, async (tx) => {
         await sendNoMore(tx, id);
         return messagesRepository.drop(tx, id);
       });

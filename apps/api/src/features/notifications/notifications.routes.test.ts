@@ -89,6 +89,11 @@ describe('the office hands a message over', () => {
     const { id } = (await owner.send('POST', '/messages', written)).json().data as Message;
     const words = (await owner.send('GET', `/messages/${id}/words`)).json().data;
     expect(words).toMatchObject({ to: '01000000000', text: expect.stringMatching(/^\[.+\] 내일 쉽니다\.$/) });
+    expect(
+      await query(`select act from audit_entries where subject_kind = 'message' and subject_id = $1 order by seq`, [
+        id,
+      ]),
+    ).toEqual([{ act: 'queued' }, { act: 'read' }]);
     const copied = await owner.send('POST', `/messages/${id}/copied`);
     expect(copied.json()).toMatchObject({ data: { state: 'copied' }, message: '직접 전한 것으로 적었습니다.' });
     expect(await jobs()).toEqual([]);

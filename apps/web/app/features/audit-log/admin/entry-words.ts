@@ -33,6 +33,7 @@ export const kindWords: Record<SubjectKind, string> = {
   'service-day': '운행하지 않는 날',
   setting: '설정',
   file: '올린 파일',
+  message: '메시지',
   'log-month': '기록 점검',
 };
 
@@ -57,6 +58,9 @@ export const actWords: Record<Act, string> = {
   withdrawn: '비공개로 돌림',
   imported: '표에서 올림',
   'drawn-again': '쪽 그림 다시 만듦',
+  queued: '메시지 보냄',
+  'sent-again': '메시지 다시 보냄',
+  copied: '메시지 손으로 보냄',
   checked: '기록 점검',
   dropped: '보관 기간 지남',
 };
@@ -78,6 +82,7 @@ const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
   'service-day': ({ id }) => `운행하지 않는 날 ${formatDate(id)}`,
   setting: ({ id }) => `‘${id}’ 설정`,
   file: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 파일`,
+  message: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 메시지 글`,
   'log-month': ({ id }) => `${monthInWords(id)} 기록`,
 };
 
@@ -109,6 +114,9 @@ const sentences: Record<Act, (noun: string, entry: LogEntry) => string> = {
   withdrawn: (noun) => `${noun}을 비공개로 돌렸습니다.`,
   imported: (noun) => `${noun}을 표에서 올렸습니다.`,
   'drawn-again': (noun) => `${noun}의 쪽 그림을 다시 만들게 했습니다.`,
+  queued: (noun) => `${noun}을 써서 보내게 했습니다.`,
+  'sent-again': (noun) => `${noun}을 다시 보내게 했습니다.`,
+  copied: (noun) => `${noun}을 손으로 보냈다고 적었습니다.`,
   checked: (noun) => `${noun}을 점검했습니다.`,
   dropped: (noun) => `보관 기간이 지난 ${noun}을 지웠습니다.`,
 };
