@@ -31,7 +31,7 @@ const answerSchema = (of: Endpoint) => (of.bare ? of.output : z.strictObject({ d
 type Given = Pick<LightMyRequestResponse, 'statusCode' | 'body'>;
 
 /** Lists that are always sent whole: a thousand made entries would be read again by each of a thousand cases. */
-const wholeLists = ['faqs', 'programs', 'facilities'];
+const wholeLists = ['duties', 'faqs', 'programs', 'facilities'];
 const madeKept = 40;
 
 /** An API with the sample content whose limits never close: otherwise they would be the answer to nearly every case. */

@@ -3,8 +3,10 @@ import { createPostViews } from './features/boards/index.ts';
 import { createAccounts, dataKeysOf, nickNamesOf, staffOf, type SigningKeys } from './features/accounts/index.ts';
 import { createAuditLog } from './features/audit-log/index.ts';
 import { createBackups } from './features/backups/index.ts';
+import { createDuties } from './features/duties/index.ts';
 import { createMedia } from './features/media/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
+import { createStaffHome } from './features/staff-home/index.ts';
 import { createContent } from './content.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -38,9 +40,26 @@ export function buildApi(deps: ApiDeps) {
     limits: createLimits(deps.database, deps.keys.secret('limits')),
   });
 
-  const endpoints = [accounts, notifications, media, auditLog, createBackups(deps), ...Object.values(content)].flatMap(
-    (feature) => feature.endpoints,
-  );
+  const backups = createBackups(deps);
+  const duties = createDuties({ ...deps, auditLog });
+  const staffHome = createStaffHome({
+    clock: deps.clock,
+    counts: {
+      'sign-ups': accounts.countPending,
+      messages: notifications.countAttention,
+      'log-months': auditLog.countUnchecked,
+      facts: content.facts.countUnchecked,
+    },
+    countUnlisted: (place, state, most) =>
+      place === 'newsletters'
+        ? content.newsletters.countUnlisted(state, most)
+        : content.boards.countUnlisted(place, state, most),
+    duties: duties.list,
+    backups: backups.status,
+  });
+
+  const features = [accounts, notifications, media, auditLog, backups, duties, staffHome, ...Object.values(content)];
+  const endpoints = features.flatMap((feature) => feature.endpoints);
   const pipeline = createPipeline({
     endpoints,
     publicOrigin: deps.config.PUBLIC_ORIGIN,

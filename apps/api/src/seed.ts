@@ -1,4 +1,5 @@
 import { boardNames } from '@kidney/contract/boards/boards.paths.ts';
+import { dutyContentSchema } from '@kidney/contract/duties/duties.schema.ts';
 import { facilityContentSchema } from '@kidney/contract/facilities/facilities.schema.ts';
 import { factContentSchema } from '@kidney/contract/facts/facts.schema.ts';
 import { issueContentSchema } from '@kidney/contract/newsletters/newsletters.schema.ts';
@@ -6,6 +7,7 @@ import { pageContentSchema } from '@kidney/contract/pages/pages.schema.ts';
 import { programContentSchema } from '@kidney/contract/programs/programs.schema.ts';
 import { samplePosts } from '../db/seeds/boards/index.ts';
 import { eventContentSchema } from '@kidney/contract/events/events.schema.ts';
+import { sampleDuties } from '../db/seeds/duties.ts';
 import { sampleEvents } from '../db/seeds/events.ts';
 import { sampleFacilities } from '../db/seeds/facilities.ts';
 import { sampleFacts } from '../db/seeds/facts/index.ts';
@@ -19,6 +21,7 @@ import { sampleStaff } from '../db/seeds/staff.ts';
 import { contentOf } from './content-of.ts';
 import { createStaff } from './features/accounts/index.ts';
 import { unrecorded } from './features/audit-log/index.ts';
+import { createDuties } from './features/duties/index.ts';
 import { createMedia } from './features/media/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
@@ -36,6 +39,7 @@ async function seedBoards(content: ReturnType<typeof contentOf>): Promise<number
 /** The content every installation starts with, where it is missing. Returns how many entries were added. */
 export async function seedContent(database: Database): Promise<number> {
   const content = contentOf(database);
+  const duties = createDuties({ database, clock: systemClock, auditLog: unrecorded });
   return (
     (await content.settings.seed(sampleSettings)) +
     (await content.facts.seed(sampleFacts.map(({ key, ...fact }) => ({ key, ...factContentSchema.parse(fact) })))) +
@@ -44,6 +48,7 @@ export async function seedContent(database: Database): Promise<number> {
     (await content.events.seed(sampleEvents().map((each) => eventContentSchema.parse(each)))) +
     (await content.programs.seed(samplePrograms.map((each) => programContentSchema.parse(each)))) +
     (await content.faq.seed(sampleFaq)) +
+    (await duties.seed(sampleDuties.map((each) => dutyContentSchema.parse(each)))) +
     (await seedBoards(content))
   );
 }

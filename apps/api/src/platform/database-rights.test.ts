@@ -91,6 +91,7 @@ describe('the application’s role', () => {
       { table_name: 'board_counters', rights: 'insert select update' },
       { table_name: 'board_months', rights: 'insert select update' },
       { table_name: 'drafts', rights: everyRow },
+      { table_name: 'duties', rights: everyRow },
       { table_name: 'events', rights: everyRow },
       { table_name: 'facilities', rights: everyRow },
       { table_name: 'facts', rights: 'insert select update' },

@@ -25,6 +25,8 @@ export const acts = [
   'copied',
   'checked',
   'dropped',
+  'ticked',
+  'unticked',
 ] as const;
 export type Act = (typeof acts)[number];
 
@@ -44,6 +46,7 @@ export const subjectKinds = [
   'facility',
   'service-day',
   'setting',
+  'duty',
   'file',
   'message',
   'log-month',

@@ -45,6 +45,12 @@ export const accountsRepository = {
     return db.select(shown).from(accounts).where(ne(accounts.state, 'pending')).orderBy(accounts.nickName).limit(most);
   },
 
+  /** Those who signed up and wait to be let in, counted up to `most`. */
+  countPending: (db: Db, most: number) =>
+    db.$count(
+      db.select({ id: accounts.id }).from(accounts).where(eq(accounts.state, 'pending')).limit(most).as('pending'),
+    ),
+
   /** Nothing comes back where the username or the e-mail is taken. */
   async insert(db: Db | Tx, account: NewAccount): Promise<Account | undefined> {
     const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning();

@@ -55,6 +55,7 @@ export function createAccounts({ config, database, keys, clock, log, auditLog }:
     identify: (bearer: string | undefined, cookies: RequestContext['cookies']) =>
       accessTokens.read(bearer, cookies[bindingCookie]),
     confirm: sessions.confirm,
+    countPending: (most: number) => accountsRepository.countPending(database.read, most),
     housekeep: async () => {
       await repository.forgetOld(database.jobs);
       await forgetExpiredLimits(database.jobs);

@@ -90,6 +90,13 @@ async function writeOfEverything() {
   await write('POST /service-days/closures', {}, { date: '2026-12-31', reason: '종무' });
   await write('DELETE /service-days/closures/:date', { date: '2026-12-31' });
 
+  const duty = { title: '결산 공시', note: '', month: 4, day: 30 };
+  const { id: yearly } = await write('POST /duty', {}, duty);
+  const { version } = await write('PUT /duty/:id', { id: yearly }, duty);
+  await write('POST /duty/:id/tick', { id: yearly }, { version });
+  await write('POST /duty/:id/untick', { id: yearly }, { version: version + 1 });
+  await write('DELETE /duty/:id', { id: yearly });
+
   const clinic = { ...facilityContentSchema.parse((await read('/facility'))[0]), name: '새 의원' };
   const { id: facility } = await write('POST /facility', {}, clinic);
   await write('PUT /facility/:id', { id: facility }, clinic);
@@ -145,6 +152,7 @@ describe('every write of staff', () => {
       'POST /event/:id/restore': 'restored event',
       'PUT /page/:key': 'changed page',
       'PUT /settings/:group': 'changed setting',
+      'POST /duty/:id/tick': 'ticked duty',
       'POST /facility/import': 'imported facility',
       'POST /newsletter/:id/drawing': 'drawn-again newsletter',
       'POST /audit-log/checks': 'checked log-month',

@@ -18,5 +18,6 @@ interface Deps {
 
 export function createAuditLog({ secret, ...deps }: Deps) {
   const writer = createLogWriter(secret);
-  return { ...writer, endpoints: auditLogEndpoints(createLogReader({ ...deps, writer })) };
+  const reader = createLogReader({ ...deps, writer });
+  return { ...writer, endpoints: auditLogEndpoints(reader), countUnchecked: reader.countUnchecked };
 }

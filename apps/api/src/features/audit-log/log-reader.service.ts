@@ -83,6 +83,13 @@ export function createLogReader({ database, clock, people, writer }: Deps) {
       people: await people.staff(read, peopleMost),
     }),
 
+    /** How many months are over and nobody has looked them over. */
+    async countUnchecked(most: number): Promise<number> {
+      const checked = new Set((await logReaderRepository.checks(read, monthsMost)).map(({ month }) => month));
+      const waiting = (await monthsThere()).filter((month) => month < thisMonth() && !checked.has(month));
+      return Math.min(waiting.length, most);
+    },
+
     /** Somebody has looked the month over. It stands: a tick cannot be taken back. */
     async check(month: string, accountId: number): Promise<LogMonth> {
       if (month >= thisMonth()) {

@@ -7,5 +7,6 @@ export { createBackupKey } from './backup-key.ts';
 export { runBackup, runDrill, runRestore, type BackupSums } from './backup-verbs.ts';
 
 export function createBackups({ database, clock }: { database: Database; clock: Clock }) {
-  return { endpoints: backupsEndpoints(createBackupsService(database, clock)) };
+  const service = createBackupsService(database, clock);
+  return { endpoints: backupsEndpoints(service), status: service.status };
 }

@@ -70,6 +70,9 @@ export function createBoardDesk(deps: BoardsDeps) {
       return { posts: rows.slice(0, listedAtOnce).map(presentUnlisted), older: olderThan(rows, 'updatedAt') };
     },
 
+    countUnlisted: (board: Board, state: 'kept' | 'scheduled', most: number) =>
+      postsRepository.countUnlisted(database.read, board, state, clock.now(), most),
+
     /** As it would be shown. */
     async preview(given: string, attachments: string[]): Promise<PostPreview> {
       const html = cleanHtml(given);

@@ -27,6 +27,7 @@ export function createBoards(deps: BoardsDeps) {
       ...postDraftsEndpoints(board, drafts),
     ]),
     seed: posts.seed,
+    countUnlisted: desk.countUnlisted,
     housekeep: desk.housekeep,
     reindex: desk.reindex,
   };

@@ -108,6 +108,24 @@ export const postsRepository = {
       .limit(most);
   },
 
+  /** As above, one of the two kinds, counted up to `most`. */
+  countUnlisted(db: Db, board: Board, state: 'kept' | 'scheduled', now: Date, most: number) {
+    // In the words of the index, so that it is the index that is counted.
+    const isWaiting = sql`(not ${posts.listed} or ${posts.number} is null)`;
+    const isOfKind =
+      state === 'kept'
+        ? sql`not ${posts.listed}`
+        : sql`${posts.listed} and ${posts.publishedAt} > ${now.toISOString()}`;
+    return db.$count(
+      db
+        .select({ id: posts.id })
+        .from(posts)
+        .where(and(eq(posts.board, board), isNull(posts.removedAt), isWaiting, isOfKind))
+        .limit(most)
+        .as('unlisted'),
+    );
+  },
+
   /** Some of what is to be found, after an id; nobody changes them until they are put. */
   listedAfter(tx: Tx, id: number, most: number) {
     return tx

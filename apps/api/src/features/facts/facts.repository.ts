@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FactContent } from '@kidney/contract/facts/facts.schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { facts } from './facts.table.ts';
@@ -9,6 +9,17 @@ export const factsRepository = {
   list: (db: Db, most: number) => db.select().from(facts).orderBy(asc(facts.key)).limit(most),
 
   byKeys: (db: Db | Tx, keys: string[]) => db.select().from(facts).where(inArray(facts.key, keys)).limit(keys.length),
+
+  /** Those that nobody has held against their source since that day, counted up to `most`. */
+  countNotCheckedSince: (db: Db, day: string, most: number) =>
+    db.$count(
+      db
+        .select({ key: facts.key })
+        .from(facts)
+        .where(or(isNull(facts.checkedOn), lt(facts.checkedOn, day)))
+        .limit(most)
+        .as('unchecked'),
+    ),
 
   async find(db: Db | Tx, key: string) {
     const [row] = await db.select().from(facts).where(eq(facts.key, key)).limit(1);

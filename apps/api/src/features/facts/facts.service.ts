@@ -1,7 +1,9 @@
 import { factsMost, type FactContent } from '@kidney/contract/facts/facts.schema.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { seoulDate } from '../../platform/seoul-time.ts';
 import type { AuditLog } from '../audit-log/index.ts';
 import type { Revisions } from '../revisions/index.ts';
 import { presentFact } from './facts.presenter.ts';
@@ -15,11 +17,12 @@ type Listener = (tx: Tx, key: string) => Promise<void>;
 
 interface Deps {
   database: Database;
+  clock: Clock;
   revisions: Revisions;
   auditLog: AuditLog;
 }
 
-export function createFactsService({ database, revisions, auditLog }: Deps) {
+export function createFactsService({ database, clock, revisions, auditLog }: Deps) {
   const listeners: Listener[] = [];
 
   return {
@@ -34,6 +37,13 @@ export function createFactsService({ database, revisions, auditLog }: Deps) {
 
     async byKeys(keys: string[]) {
       return keys.length === 0 ? [] : (await factsRepository.byKeys(database.read, keys)).map(presentFact);
+    },
+
+    /** How many have to be held against their source again: after a year, or because nobody ever did. */
+    countUnchecked(most: number): Promise<number> {
+      const today = seoulDate(clock.now());
+      const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+      return factsRepository.countNotCheckedSince(database.read, aYearAgo, most);
     },
 
     async get(key: string) {

@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { AuditLog } from '../audit-log/index.ts';
 import type { Revisions } from '../revisions/index.ts';
@@ -6,10 +7,10 @@ import { createFactsService, factsTag } from './facts.service.ts';
 
 export { factsTag };
 
-export function createFacts(deps: { database: Database; revisions: Revisions; auditLog: AuditLog }) {
+export function createFacts(deps: { database: Database; clock: Clock; revisions: Revisions; auditLog: AuditLog }) {
   const service = createFactsService(deps);
-  const { byKeys, byKeysIn, onChange, seed } = service;
-  return { endpoints: factsEndpoints(service), byKeys, byKeysIn, onChange, seed };
+  const { byKeys, byKeysIn, onChange, countUnchecked, seed } = service;
+  return { endpoints: factsEndpoints(service), byKeys, byKeysIn, onChange, countUnchecked, seed };
 }
 
 export type Facts = ReturnType<typeof createFacts>;

@@ -19,6 +19,7 @@ export function createNewsletters(deps: NewslettersDeps) {
       ...newsletterDeskEndpoints(desk, createIssueVersions(deps)),
       ...issueDraftsEndpoints(createIssueDrafts(deps)),
     ],
+    countUnlisted: desk.countUnlisted,
     seed: desk.seed,
     reindex: desk.reindex,
     sweep: desk.sweep,

@@ -203,6 +203,9 @@ export function createNewsletterDesk(deps: NewslettersDeps) {
       return rows.map(({ id, number, title, publishedOn, isListed }) => ({ id, number, title, publishedOn, isListed }));
     },
 
+    countUnlisted: (state: 'kept' | 'scheduled', most: number) =>
+      newslettersRepository.countUnlisted(database.read, state, today(), most),
+
     /** Fills an empty list, and leaves any other alone. Returns how many were added. */
     async seed(make: () => Promise<IssueContent[]>): Promise<number> {
       if (!(await newslettersRepository.isEmpty(database.write))) return 0;

@@ -61,6 +61,17 @@ export const newslettersRepository = {
       .orderBy(desc(publishedOn), desc(id))
       .limit(most),
 
+  /** As above, one of the two kinds, counted up to `most`. */
+  countUnlisted: (db: Db, state: 'kept' | 'scheduled', today: string, most: number) =>
+    db.$count(
+      db
+        .select({ id })
+        .from(newsletters)
+        .where(and(there, state === 'kept' ? not(isListed) : and(isListed, gt(publishedOn, today))))
+        .limit(most)
+        .as('unlisted'),
+    ),
+
   insert: (tx: Tx, values: IssueContent): Promise<IssueRow> => one(tx.insert(newsletters).values(values).returning()),
 
   update: (tx: Tx, of: number, values: IssueContent): Promise<IssueRow> =>

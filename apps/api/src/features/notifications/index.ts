@@ -26,7 +26,8 @@ export function createNotifications({ auditLog, ...deps }: NotificationsDeps & {
   const queueMessage = createMessageQueue({ sealed, publicOrigin: config.PUBLIC_ORIGIN });
   const channels = channelsSetUp(config);
   const service = createMessagesService({ database, sealed, clock, queueMessage, auditLog, channels });
-  return { endpoints: notificationsEndpoints(service), queueMessage, housekeep: service.housekeep };
+  const { countAttention, housekeep } = service;
+  return { endpoints: notificationsEndpoints(service), queueMessage, countAttention, housekeep };
 }
 
 /** What the worker does for messages. */

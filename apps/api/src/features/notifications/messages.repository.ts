@@ -59,6 +59,10 @@ export const messagesRepository = {
     };
   },
 
+  /** The same, no further than `most`. */
+  countAttention: (db: Db, most: number) =>
+    db.$count(db.select({ id: messages.id }).from(messages).where(isAttention).limit(most).as('attention')),
+
   async beginAttempt(tx: Tx, id: string): Promise<void> {
     await tx
       .update(messages)

@@ -70,6 +70,9 @@ export function createMessagesService(deps: MessagesDeps) {
       };
     },
 
+    /** How many could not be sent, or have to be handed over. */
+    countAttention: (most: number) => messagesRepository.countAttention(database.read, most),
+
     async create({ channel, to, subject, text }: CreateMessage): Promise<Message> {
       return database.write.transaction(async (tx) => {
         const id = await queueMessage(tx, { template: 'office', channel, to, data: { subject, text } });

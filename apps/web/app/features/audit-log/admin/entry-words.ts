@@ -32,6 +32,7 @@ export const kindWords: Record<SubjectKind, string> = {
   facility: '인공신장실',
   'service-day': '운행하지 않는 날',
   setting: '설정',
+  duty: '해마다 할 일',
   file: '올린 파일',
   message: '메시지',
   'log-month': '기록 점검',
@@ -63,6 +64,8 @@ export const actWords: Record<Act, string> = {
   copied: '메시지 손으로 보냄',
   checked: '기록 점검',
   dropped: '보관 기간 지남',
+  ticked: '마침으로 적음',
+  unticked: '마침을 되돌림',
 };
 
 /** What it was done to. Each ends in a final consonant, so that one particle fits all. */
@@ -81,6 +84,7 @@ const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
   facility: ({ id }) => `인공신장실 ${id}번`,
   'service-day': ({ id }) => `운행하지 않는 날 ${formatDate(id)}`,
   setting: ({ id }) => `‘${id}’ 설정`,
+  duty: ({ id }) => `해마다 할 일 ${id}번`,
   file: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 파일`,
   message: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 메시지 글`,
   'log-month': ({ id }) => `${monthInWords(id)} 기록`,
@@ -119,6 +123,8 @@ const sentences: Record<Act, (noun: string, entry: LogEntry) => string> = {
   copied: (noun) => `${noun}을 손으로 보냈다고 적었습니다.`,
   checked: (noun) => `${noun}을 점검했습니다.`,
   dropped: (noun) => `보관 기간이 지난 ${noun}을 지웠습니다.`,
+  ticked: (noun) => `${noun}을 마친 것으로 적었습니다.`,
+  unticked: (noun) => `${noun}을 아직 마치지 않은 것으로 되돌렸습니다.`,
 };
 
 /** `공지사항 12번 글을 고쳤습니다.` */

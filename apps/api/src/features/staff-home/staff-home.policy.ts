@@ -1,0 +1,21 @@
+import type { WaitKind } from '@kidney/contract/staff-home/waits.paths.ts';
+
+type Part = WaitKind | 'duties' | 'backups';
+
+const writers = ['editor', 'owner'];
+const owners = ['owner'];
+
+/** Whose work what waits is: nobody is shown a number they can do nothing about. */
+const workers: Record<Part, readonly string[]> = {
+  'sign-ups': owners,
+  messages: owners,
+  'log-months': owners,
+  facts: writers,
+  drafts: writers,
+  scheduled: writers,
+  duties: ['editor', 'dispatcher', 'owner'],
+  backups: owners,
+};
+
+export const isWorkOf = (part: Part, roles: readonly string[]): boolean =>
+  roles.some((role) => workers[part].includes(role));

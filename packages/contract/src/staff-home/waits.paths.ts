@@ -1,0 +1,12 @@
+import { boardNames } from '../boards/board-kinds.paths.ts';
+
+/** What can wait for somebody in the office. */
+export const waitKinds = ['sign-ups', 'messages', 'log-months', 'facts', 'drafts', 'scheduled'] as const;
+export type WaitKind = (typeof waitKinds)[number];
+
+/** Where something is written before it is public. */
+export const writingPlaces = [...boardNames, 'newsletters'] as const;
+export type WritingPlace = (typeof writingPlaces)[number];
+
+/** Nothing is counted further; a screen then says that there are more than one less. */
+export const countedMost = 100;
