@@ -1,0 +1,128 @@
+import type { Duty } from '@kidney/contract/duties/duties.schema.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DeleteDialog } from '../../../platform/records/delete-dialog.tsx';
+import { useUser } from '../../../platform/session/use-user.ts';
+import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { DutyCreate } from './duty-create.tsx';
+import { DutyEdit } from './duty-edit.tsx';
+import { DutyRow, type DutyHands } from './duty-row.tsx';
+import { useDutyActs } from './use-duty-acts.ts';
+import styles from './duties-desk.module.css';
+
+interface DutiesDeskProps {
+  duties: readonly Duty[];
+  today: string;
+}
+
+const editButtonId = (id: number) => `edit-duty-${id}`;
+
+export function DutiesDesk({ duties, today }: DutiesDeskProps) {
+  const acts = useDutyActs();
+  const isOwner = useUser()?.roles.includes('owner') === true;
+  const mayWrite = useHydrated() && isOwner;
+  const [isAdding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<number>();
+  const [deleting, setDeleting] = useState<Duty>();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function stopAdding() {
+    setAdding(false);
+    toggle.current?.focus();
+  }
+
+  function stopEditing(id: number) {
+    flushSync(() => setEditing(undefined));
+    document.getElementById(editButtonId(id))?.focus();
+  }
+
+  const hands: DutyHands = {
+    onTick: (duty) => void acts.tick(duty),
+    onUntick: (duty) => void acts.untick(duty),
+    onEdit: ({ id }) => {
+      acts.clearOutcome();
+      setEditing(id);
+    },
+    onDelete: setDeleting,
+  };
+
+  return (
+    <div className={styles.desk}>
+      {isOwner && (
+        <noscript>
+          <p>적거나 고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
+        </noscript>
+      )}
+      {acts.outcome && (
+        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
+          {acts.outcome.message}
+        </StatusMessage>
+      )}
+      {mayWrite && (
+        <Card ground="sand">
+          <Stack>
+            <div>
+              <Button
+                ref={toggle}
+                kind="secondary"
+                size="small"
+                aria-expanded={isAdding}
+                onClick={() => setAdding(!isAdding)}
+              >
+                <Icon name={isAdding ? 'close' : 'plus'} />
+                {isAdding ? '할 일 추가 닫기' : '할 일 추가'}
+              </Button>
+            </div>
+            {isAdding && <DutyCreate acts={acts} onSaved={() => setAdding(false)} onClose={stopAdding} />}
+          </Stack>
+        </Card>
+      )}
+      {duties.length === 0 && <p>적어 둔 일이 없습니다.</p>}
+      <ul className={styles.duties}>
+        {duties.map((duty) => (
+          <li key={duty.id}>
+            {mayWrite && duty.id === editing ? (
+              <DutyEdit
+                duty={duty}
+                acts={acts}
+                onSaved={() => setEditing(undefined)}
+                onClose={() => stopEditing(duty.id)}
+              />
+            ) : (
+              <DutyRow
+                duty={duty}
+                today={today}
+                editButtonId={editButtonId(duty.id)}
+                isBusy={acts.isBusy}
+                hands={mayWrite ? hands : undefined}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {deleting && (
+        <DeleteDialog
+          subject="이 일을"
+          record={deleting}
+          acts={acts}
+          onDelete={acts.remove}
+          onClose={() => setDeleting(undefined)}
+        >
+          {({ title, note }) => (
+            <>
+              <p>
+                <b>{title}</b>
+              </p>
+              {note && <p>{note}</p>}
+            </>
+          )}
+        </DeleteDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Duty } from '@kidney/contract/duties/duties.schema.ts';
+import { deadlineOf } from '../../../platform/deadline.ts';
+import { dayInSeoul, formatDate } from '../../../platform/korean-date.ts';
+import { Button, Buttons } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+import styles from './duties-desk.module.css';
+
+export interface DutyHands {
+  onTick: (duty: Duty) => void;
+  onUntick: (duty: Duty) => void;
+  onEdit: (duty: Duty) => void;
+  onDelete: (duty: Duty) => void;
+}
+
+interface DutyRowProps {
+  duty: Duty;
+  today: string;
+  editButtonId: string;
+  isBusy: boolean;
+  /** Absent for those who only read, and until it would work. */
+  hands?: DutyHands | undefined;
+}
+
+export function DutyRow({ duty, today, editButtonId, isBusy, hands }: DutyRowProps) {
+  const { title, note, dueOn, doneAt } = duty;
+  const { state, words } = deadlineOf(dueOn, today);
+  const year = Number(dueOn.slice(0, 4));
+  return (
+    <article className={styles.duty}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.due}>
+          <span>
+            <time dateTime={dueOn}>{formatDate(dueOn)}</time>까지
+          </span>
+          {words && <Tag icon={state === 'over' ? 'alert' : 'clock'}>{words}</Tag>}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+        {doneAt && (
+          <p className={styles.done}>
+            <Icon name="check" />
+            {year - 1}년 것은 {formatDate(dayInSeoul(doneAt))}에 마쳤습니다.
+          </p>
+        )}
+      </div>
+      {hands && (
+        <div role="group" aria-label={title}>
+          <Buttons>
+            <Button size="small" aria-disabled={isBusy} onClick={() => hands.onTick(duty)}>
+              <Icon name="check" />
+              {year}년 것 마침
+            </Button>
+            {doneAt && (
+              <Button kind="secondary" size="small" aria-disabled={isBusy} onClick={() => hands.onUntick(duty)}>
+                {year - 1}년 것 마침 되돌리기
+              </Button>
+            )}
+            <Button id={editButtonId} kind="secondary" size="small" onClick={() => hands.onEdit(duty)}>
+              <Icon name="edit" />
+              고치기
+            </Button>
+            <Button kind="danger" size="small" onClick={() => hands.onDelete(duty)}>
+              <Icon name="trash" />
+              삭제
+            </Button>
+          </Buttons>
+        </div>
+      )}
+    </article>
+  );
+}
