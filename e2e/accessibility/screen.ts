@@ -3,7 +3,7 @@ import type { SiteProcess } from '../../testing/process.ts';
 
 export interface Screen {
   name: string;
-  who: 'visitor' | 'editor' | 'owner';
+  who: 'visitor' | 'editor' | 'driver' | 'owner';
   at: string;
   /** What is done there to come to the state; without it the address alone leads to the screen. */
   make?(page: Page, site: SiteProcess): Promise<void>;

@@ -15,6 +15,7 @@ import { recordsScreens } from './records-screens.ts';
 import type { Screen } from './screen.ts';
 import { searchScreens } from './search-screens.ts';
 import { settingsScreens } from './settings-screens.ts';
+import { staffHomeScreens } from './staff-home-screens.ts';
 
 export type { Screen };
 
@@ -174,6 +175,7 @@ export const screens: readonly Screen[] = [
   ...faqDeskScreens,
   ...pageEditorScreens,
   ...accountScreens,
+  ...staffHomeScreens,
   ...officeScreens,
   ...recordsScreens,
   ...messagesScreens,

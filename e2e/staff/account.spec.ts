@@ -9,7 +9,7 @@ const newPassword = 'four other quiet harbour words';
 const save = (page: Page) => page.getByRole('button', { name: '저장' });
 
 async function signInAgain(page: Page, username: string, password: string): Promise<void> {
-  await page.goto('/admin/login');
+  await page.goto(`/admin/login?next=${faqPath}`);
   await page.getByLabel('아이디 또는 이메일').fill(username);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await press(page.getByRole('button', { name: '로그인', exact: true }));

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { staffPassword } from '../../testing/process.ts';
-import { createButton, faqPath } from '../fixtures/faq-page.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
 import { signOutForm } from '../fixtures/signed-in.ts';
@@ -12,6 +11,8 @@ test.beforeEach(async ({ site }) => {
   await site.createStaff(username, ['editor']);
 });
 
+const homePath = '/admin';
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: '오늘 할 일' });
 const login = (page: Page) => page.getByLabel('아이디 또는 이메일');
 const password = (page: Page) => page.getByLabel('비밀번호', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: '로그인', exact: true });
@@ -23,8 +24,8 @@ test.describe('signing in', () => {
       await login(page).fill(how === 'username' ? username : `${username}@example.com`);
       await password(page).fill(staffPassword);
       await press(submit(page));
-      await expect(page).toHaveURL(faqPath);
-      await expect(createButton(page)).toBeVisible();
+      await expect(page).toHaveURL(homePath);
+      await expect(title(page)).toBeVisible();
     });
   }
 
@@ -43,7 +44,7 @@ test.describe('signing in', () => {
     await expect(password(page)).toHaveValue('');
     await password(page).fill(staffPassword);
     await submit(page).click();
-    await expect(page).toHaveURL(faqPath);
+    await expect(page).toHaveURL(homePath);
   });
 
   test('each summary link goes to its field', async ({ page }) => {
@@ -75,7 +76,7 @@ test.describe('signing in', () => {
       await login(page).fill(username);
       await password(page).fill(staffPassword);
       await press(submit(page));
-      await expect(page).toHaveURL(faqPath);
+      await expect(page).toHaveURL(homePath);
     });
   }
 
@@ -107,7 +108,7 @@ test.describe('signing in', () => {
     await expect(password(page)).toHaveAttribute('type', 'password');
     await expect(password(page)).toHaveValue(staffPassword);
     await submit(page).click();
-    await expect(page).toHaveURL(faqPath);
+    await expect(page).toHaveURL(homePath);
   });
 
   test('loads a new document, and so does signing out', async ({ page }) => {
@@ -119,8 +120,8 @@ test.describe('signing in', () => {
     await password(page).fill(staffPassword);
     await mark();
     await press(submit(page));
-    await expect(page).toHaveURL(faqPath);
-    await expect(createButton(page)).toBeVisible();
+    await expect(page).toHaveURL(homePath);
+    await expect(title(page)).toBeVisible();
     expect(await isSame()).toBe(false);
     await mark();
     await page.getByRole('button', { name: '로그아웃' }).click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { staffPassword } from '../../testing/process.ts';
 import { runCli } from '../fixtures/cli.ts';
 import { forgetLimits } from '../fixtures/database.ts';
-import { faqPath } from '../fixtures/faq-page.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
 import { signOutForm } from '../fixtures/signed-in.ts';
@@ -37,7 +36,7 @@ async function journey(page: Page, approve: (username: string) => Promise<string
 
   expect(await approve(username)).toContain(`${username} may sign in as editor`);
   await signIn(page, `${username}@example.com`);
-  await expect(page).toHaveURL(faqPath);
+  await expect(page).toHaveURL('/admin');
   await expect(signOutForm(page)).toBeAttached();
 }
 

@@ -3,6 +3,7 @@ import { useIdentity } from '../../platform/identity.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DisplayControls } from '../display-controls.tsx';
+import { OfficeCorner } from '../office/office-corner.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { StaffCorner } from './staff-corner.tsx';
@@ -37,6 +38,7 @@ export function SiteHeader() {
         <PhoneMenu />
         <MainMenu />
       </div>
+      <OfficeCorner />
       <p className={styles.printed}>
         전화 {phone} ({hours}) · {address}
       </p>

@@ -17,7 +17,7 @@ import { AccountForm } from './account-form.tsx';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
 
 const title = '직원 로그인';
-const afterSignIn = '/community/faq';
+const afterSignIn = '/admin';
 
 export const handle: RouteHandle = {
   query: ['next', 'note'],

@@ -1,5 +1,6 @@
 import { boardPaths, type Board } from '@kidney/contract/boards/boards.paths.ts';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { momentOf } from '../../../platform/editing/moment-words.ts';
 import { dayInSeoul, formatDate } from '../../../platform/korean-date.ts';
@@ -27,7 +28,8 @@ export default function BoardDesk({ board, path }: BoardDeskProps) {
   const paths = boardPaths[board];
   const said = useSaid();
   const { outcome, isBusy, act, clearOutcome } = useActs();
-  const [drawer, setDrawer] = useState<Drawer>();
+  const { hash } = useLocation();
+  const [drawer, setDrawer] = useState<Drawer | undefined>(hash === '#unlisted' ? 'unlisted' : undefined);
   /** Grows when what a drawer holds has changed. */
   const [round, setRound] = useState(0);
 

@@ -15,14 +15,16 @@ interface FactsDeskProps {
   today: string;
   /** The fact that the address asks for: its form is open from the start. */
   opened: string | null;
+  /** Whether the address asks only for those that have to be checked. */
+  isUnchecked: boolean;
 }
 
 const editButtonId = (key: string) => `edit-fact-${key}`;
 
-export function FactsDesk({ facts, today, opened }: FactsDeskProps) {
+export function FactsDesk({ facts, today, opened, isUnchecked }: FactsDeskProps) {
   const acts = useActs();
   const isHydrated = useHydrated();
-  const [filter, setFilter] = useState<FactFilter>({ words: '', isUnchecked: false });
+  const [filter, setFilter] = useState<FactFilter>({ words: '', isUnchecked });
   const [editing, setEditing] = useState(opened);
   const [touched, setTouched] = useState(opened);
   const found = facts.filter((fact) => isSought(fact, filter, today));

@@ -17,12 +17,15 @@ const title = '금액과 사실';
 const writers = ['editor', 'owner'];
 
 export const handle: RouteHandle = {
-  query: ['key'],
+  query: ['key', 'check'],
   header: {
     title,
     icon: 'list',
     lead: '여기서 한 번 고치시면 그 내용이 나오는 모든 화면이 함께 바뀝니다.',
-    crumbs: [{ label: '홈', to: '/' }],
+    crumbs: [
+      { label: '홈', to: '/' },
+      { label: '업무 홈', to: '/admin' },
+    ],
   },
 };
 
@@ -39,7 +42,7 @@ export default function FactsPage({ loaderData: { facts, today } }: Route.Compon
       <PageTitle name={title} />
       {facts ? (
         <Column>
-          <FactsDesk facts={facts} today={today} opened={query.get('key')} />
+          <FactsDesk facts={facts} today={today} opened={query.get('key')} isUnchecked={query.get('check') === 'due'} />
         </Column>
       ) : (
         <MakingSure />

@@ -1,6 +1,7 @@
 import { newsletterBinDays } from '@kidney/contract/newsletters/newsletter-names.paths.ts';
 import { newslettersPaths } from '@kidney/contract/newsletters/newsletters.paths.ts';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
@@ -20,7 +21,8 @@ const binnedInWords = (title: string) =>
 /** Above the issues for those who write them: one more, those that are not shown, and the bin. */
 export default function NewslettersDesk() {
   const acts = useActs();
-  const [open, setOpen] = useState<Drawer>();
+  const { hash } = useLocation();
+  const [open, setOpen] = useState<Drawer | undefined>(hash === '#hidden' ? 'hidden' : undefined);
   const toggle = (drawer: Drawer) => setOpen(open === drawer ? undefined : drawer);
   return (
     <>

@@ -20,7 +20,10 @@ export const handle: RouteHandle = {
     title,
     icon: 'calendar',
     lead: '여기에 넣으신 날은 첫 화면과 병원이송센터 화면에 바로 나옵니다.',
-    crumbs: [{ label: '홈', to: '/' }],
+    crumbs: [
+      { label: '홈', to: '/' },
+      { label: '업무 홈', to: '/admin' },
+    ],
   },
 };
 

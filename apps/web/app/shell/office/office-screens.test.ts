@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { screensOf } from './office-screens.ts';
+
+const labels = (...roles: string[]) => screensOf(roles).map(({ label }) => label);
+
+test('D-AU-11 everybody has the first screen, and each role its own', () => {
+  expect(labels()).toEqual(['업무 홈']);
+  expect(labels('driver')).toEqual(['업무 홈']);
+  expect(labels('dispatcher')).toEqual(['업무 홈', '운행하지 않는 날', '해마다 할 일']);
+  expect(labels('editor')).toEqual(['업무 홈', '금액과 사실', '운행하지 않는 날', '해마다 할 일', '설정']);
+  expect(labels('owner')).toHaveLength(8);
+});

@@ -1,0 +1,29 @@
+import type { IconName } from '../../ui/icon/icon.tsx';
+
+interface OfficeScreen {
+  label: string;
+  to: string;
+  icon: IconName;
+  /** Whose work it is; without it, everybody's who is signed in. */
+  roles?: readonly string[];
+}
+
+const officeScreens: readonly OfficeScreen[] = [
+  { label: '업무 홈', to: '/admin', icon: 'home' },
+  { label: '직원', to: '/admin/people', icon: 'users', roles: ['owner'] },
+  { label: '금액과 사실', to: '/admin/facts', icon: 'list', roles: ['editor', 'owner'] },
+  {
+    label: '운행하지 않는 날',
+    to: '/admin/service-days',
+    icon: 'calendar',
+    roles: ['editor', 'dispatcher', 'owner'],
+  },
+  { label: '해마다 할 일', to: '/admin/duties', icon: 'check', roles: ['editor', 'dispatcher', 'owner'] },
+  { label: '메시지', to: '/admin/messages', icon: 'bell', roles: ['owner'] },
+  { label: '기록', to: '/admin/records', icon: 'file', roles: ['owner'] },
+  { label: '설정', to: '/admin/settings', icon: 'alert', roles: ['editor', 'owner'] },
+];
+
+/** The screens of the office that somebody with these roles can use. */
+export const screensOf = (roles: readonly string[]): OfficeScreen[] =>
+  officeScreens.filter((screen) => !screen.roles || screen.roles.some((role) => roles.includes(role)));

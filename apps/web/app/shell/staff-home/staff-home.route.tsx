@@ -1,0 +1,79 @@
+import { staffHomePaths } from '@kidney/contract/staff-home/staff-home.paths.ts';
+import type { StaffHome } from '@kidney/contract/staff-home/staff-home.schema.ts';
+import { call } from '../../platform/api-client.ts';
+import { ApiError } from '../../platform/api-error.ts';
+import { dayInSeoul, formatDate, weekdayOf } from '../../platform/korean-date.ts';
+import { pageRequest } from '../../platform/page-request.ts';
+import { PageTitle } from '../../platform/page-title.tsx';
+import type { RouteHandle } from '../../platform/route-handle.ts';
+import { createServerTransport } from '../../platform/server-transport.ts';
+import { MakingSure } from '../../platform/session/making-sure.tsx';
+import { SignInRequired } from '../../platform/session/sign-in-required.tsx';
+import { useMayWrite } from '../../platform/session/use-user.ts';
+import { Column } from '../../ui/layout/layout.tsx';
+import type { Route } from './+types/staff-home.route';
+import { BackupsCard } from './backups-card.tsx';
+import { DutiesCard } from './duties-card.tsx';
+import { WaitCards } from './wait-cards.tsx';
+import { WritingCard } from './writing-card.tsx';
+import styles from './staff-home.module.css';
+
+const title = '업무 홈';
+
+interface Loaded {
+  home: StaffHome | null;
+  now: string;
+}
+
+const dayInWords = (day: string) => `${formatDate(day)}(${weekdayOf(day)})`;
+
+export const handle: RouteHandle = {
+  header: (loaded: Loaded | undefined) => ({
+    title: '오늘 할 일',
+    icon: 'home',
+    ...(loaded && { lead: dayInWords(dayInSeoul(loaded.now)) }),
+    crumbs: [{ label: '홈', to: '/' }],
+  }),
+};
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
+  const now = new Date().toISOString();
+  if (!context.get(pageRequest).user) return { home: null, now };
+  try {
+    return { home: (await call(createServerTransport(context).transport, staffHomePaths.get)).data, now };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { home: null, now };
+    throw error;
+  }
+}
+
+function Home({ home: { today, waits, duties, backups }, now }: { home: StaffHome; now: string }) {
+  const mayWrite = useMayWrite();
+  return (
+    <div className={styles.home}>
+      <WaitCards waits={waits} />
+      {mayWrite && <WritingCard />}
+      {(duties ?? backups) && (
+        <div className={styles.pair}>
+          {duties && <DutiesCard duties={duties} today={today} />}
+          {backups && <BackupsCard backups={backups} now={now} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export default function StaffHomePage({ loaderData: { home, now } }: Route.ComponentProps) {
+  return (
+    <SignInRequired title={title}>
+      <PageTitle name={title} />
+      {home ? (
+        <Column>
+          <Home home={home} now={now} />
+        </Column>
+      ) : (
+        <MakingSure />
+      )}
+    </SignInRequired>
+  );
+}

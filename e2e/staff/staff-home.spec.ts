@@ -1,0 +1,207 @@
+import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import type { Page } from '@playwright/test';
+import { asOwner } from '../fixtures/database.ts';
+import { press } from '../fixtures/hydrated.ts';
+import { unique } from '../fixtures/office.ts';
+import { addEarlierMonth, removeEarlierMonth } from '../fixtures/records-page.ts';
+import { expect, test } from '../fixtures/site.ts';
+import { addBackupRun, addDuty, addSignUp, forgetBackupRuns, removeDuty } from '../fixtures/staff-home.ts';
+
+const path = '/admin';
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, label: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('b', { hasText: label }) })
+    .first();
+const menu = (page: Page) => page.getByRole('navigation', { name: '업무 메뉴' });
+const today = () => new Date(Date.now() + 9 * 3_600_000);
+
+const post = (title: string) => ({
+  title,
+  html: '<p>글</p>',
+  office: '사무국',
+  attachments: [],
+  pinnedUntil: null,
+});
+
+test.describe('the first screen of the office', () => {
+  test('D-AU-11 what an editor has kept and scheduled is counted, and each count leads to it', async ({
+    page,
+    enterAs,
+    colleague,
+  }) => {
+    const [kept, planned] = [`임시 글 ${unique()}`, `예약한 글 ${unique()}`];
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const first = await colleague.call<{ id: number }>('POST', '/notice', {
+      ...post(kept),
+      publish: { state: 'kept' },
+    });
+    const second = await colleague.call<{ id: number }>('POST', '/daycare/news', {
+      ...post(planned),
+      publish: { state: 'scheduled', at: tomorrow },
+    });
+    try {
+      await enterAs('editor');
+      await page.goto(path);
+      await expect(card(page, '예약한 글').getByRole('link', { name: /^주간보호 소식 \d/ })).toBeVisible();
+      await card(page, '임시 글')
+        .getByRole('link', { name: /^공지사항 \d/ })
+        .click();
+      await expect(page).toHaveURL('/community/notices#unlisted');
+      await expect(page.getByRole('link', { name: `${kept} 고치기` })).toBeVisible();
+    } finally {
+      await colleague.call('DELETE', `/notice/${first.id}`);
+      await colleague.call('DELETE', `/daycare/news/${second.id}`);
+    }
+  });
+
+  test('D-AU-11 facts to check lead to those that have to be checked, and only to them', async ({
+    page,
+    site,
+    enterAs,
+  }) => {
+    const key = 'transport-fee';
+    const editor = await enterAs('editor');
+    const { checkedOn } = await editor.call<Fact>('GET', `/fact/${key}`);
+    const setChecked = (day: string) => asOwner(site, `update facts set checked_on = ${day} where key = '${key}'`);
+    const count = async () => Number(/\d+/.exec((await facts.textContent()) ?? '')?.[0]);
+    const facts = card(page, '확인할 금액과 사실');
+    try {
+      await setChecked('current_date - 400');
+      await page.goto(path);
+      const due = await count();
+      await facts.getByRole('link').click();
+      await expect(page).toHaveURL('/admin/facts?check=due');
+      await expect(page.getByLabel('확인이 필요한 것만')).toBeChecked();
+      await expect(main(page).getByRole('article')).toHaveCount(due);
+      await expect(main(page).getByRole('article').filter({ hasText: '1년이 넘었습니다' })).not.toHaveCount(0);
+      await setChecked('current_date');
+      await page.goto(path);
+      if (due === 1) await expect(facts).toHaveCount(0);
+      else await expect.poll(count).toBe(due - 1);
+    } finally {
+      await setChecked(checkedOn ? `'${checkedOn}'` : 'null');
+    }
+  });
+
+  test('D-AU-11 the owner sees who waits, months to look over and how old the last backup is', async ({
+    page,
+    site,
+    enterAs,
+  }) => {
+    const username = `waits${unique()}`;
+    await addSignUp(site, username);
+    await addEarlierMonth(site, 2);
+    await addBackupRun(site, 'backup', 9);
+    await addBackupRun(site, 'drill', 50);
+    try {
+      await enterAs('owner');
+      await page.goto(path);
+      await expect(card(page, '가입 신청').getByRole('link')).toHaveAttribute('href', '/admin/people');
+      await expect(card(page, '점검할 기록').getByRole('link')).toHaveAttribute('href', '/admin/records');
+      const backups = main(page).getByRole('region', { name: '백업' });
+      await expect(backups).toContainText('9시간 전');
+      await expect(backups).toContainText('2일 전');
+      await expect(backups.getByRole('heading', { name: '백업을 살펴 주십시오' })).toBeVisible();
+      await addBackupRun(site, 'drill', 3);
+      await page.reload();
+      await expect(backups).toContainText('3시간 전');
+      await expect(backups.getByRole('heading', { name: '백업을 살펴 주십시오' })).toHaveCount(0);
+    } finally {
+      await asOwner(site, `delete from accounts where username = '${username}'`);
+      await removeEarlierMonth(site, 2);
+      await forgetBackupRuns(site);
+    }
+  });
+
+  test('D-AU-11 what is written most often is one press away', async ({ page, enterAs }) => {
+    await enterAs('editor');
+    await page.goto(path);
+    const ways = main(page).getByRole('region', { name: '글 쓰기' }).getByRole('link');
+    await expect(ways).toHaveText(['공지 쓰기', '소식 쓰기', '행사 넣기', '소식지 올리기']);
+    const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const address of addresses) expect((await page.goto(address))?.status()).toBe(200);
+  });
+
+  test('D-AU-11 a duty that is over is told of', async ({ page, site, enterAs }) => {
+    const title = `지난 일 ${unique()}`;
+    const day = new Date(today().getTime() - 3 * 86_400_000).toISOString().slice(0, 10);
+    await addDuty(site, title, day);
+    try {
+      await enterAs('dispatcher');
+      await page.goto(path);
+      const duty = main(page).getByRole('region', { name: '해마다 할 일' }).getByRole('listitem').first();
+      await expect(duty).toContainText(title);
+      await expect(duty).toContainText('기한이 지났습니다');
+    } finally {
+      await removeDuty(site, title);
+    }
+  });
+
+  test('D-AU-11 a driver is shown nothing that is not theirs, and a visitor signs in first', async ({
+    page,
+    enterAs,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent(path)}`);
+    await enterAs('driver');
+    await page.goto(path);
+    await expect(main(page)).toContainText('지금 기다리는 일이 없습니다.');
+    await expect(main(page).getByRole('region', { name: '글 쓰기' })).toHaveCount(0);
+    await expect(main(page).getByRole('region', { name: '해마다 할 일' })).toHaveCount(0);
+    await expect(main(page).getByRole('region', { name: '백업' })).toHaveCount(0);
+  });
+});
+
+test.describe('the menu of the office', () => {
+  const own = ['업무 홈', '금액과 사실', '운행하지 않는 날', '해마다 할 일', '설정'];
+
+  test('D-AU-11 leads an editor from screen to screen and says where one is', async ({ page, enterAs }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await enterAs('editor');
+    await page.goto(path);
+    await expect(menu(page).getByRole('link')).toHaveText(own);
+    for (const label of own.slice(1)) {
+      await menu(page).getByRole('link', { name: label }).click();
+      await expect(menu(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
+    }
+    await page.getByRole('banner').getByRole('link', { name: '업무 홈' }).first().click();
+    await expect(page).toHaveURL(path);
+    await page.goto('/');
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('D-AU-11 is one button on a phone, by keyboard too', async ({ page, enterAs }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs('editor');
+    await page.goto(path);
+    await expect(menu(page).getByRole('link')).toHaveCount(0);
+    await press(menu(page).locator('summary'));
+    await expect(menu(page).getByRole('link')).toHaveText(own);
+    await page.keyboard.press('Escape');
+    await expect(menu(page).getByRole('link')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link', { name: '해마다 할 일' }).click();
+    await expect(page).toHaveURL('/admin/duties');
+    await expect(menu(page).getByRole('link')).toHaveCount(0);
+  });
+});
+
+test.describe('the first screen without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('D-SH-05 is read, and its menu opens', async ({ page, enterAs }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs('editor');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: '오늘 할 일' })).toBeVisible();
+    await expect(main(page).getByRole('region', { name: '해마다 할 일' }).getByRole('listitem')).not.toHaveCount(0);
+    await menu(page).locator('summary').click();
+    await menu(page).getByRole('link', { name: '해마다 할 일' }).click();
+    await expect(page).toHaveURL('/admin/duties');
+    await expect(main(page).getByRole('article')).not.toHaveCount(0);
+    await expect(main(page).getByRole('button')).toHaveCount(0);
+  });
+});
