@@ -133,7 +133,7 @@ test.describe('the office keeps the list of clinics', () => {
     await enterAs('editor');
     await page.goto(clinicsPath);
     const download = page.waitForEvent('download');
-    await press(page.getByRole('button', { name: '목록 내려받기' }));
+    await press(page.getByRole('button', { name: 'CSV로 내려받기' }));
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^울산-인공신장실-.*\.csv$/);
     const bytes = await readFile(await file.path());

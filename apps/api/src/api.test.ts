@@ -74,6 +74,7 @@ const doors: [string, string[]][] = [
   ['POST /messages/:id/copied', owners],
   ['DELETE /messages/:id', owners],
   ['GET /fact', everybody],
+  ['GET /fact/export', editors],
   ['GET /fact/:key', everybody],
   ['PUT /fact/:key', editors],
   ['GET /service-days', everybody],

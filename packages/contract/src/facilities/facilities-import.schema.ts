@@ -31,11 +31,9 @@ export const importPreviewSchema = z.object({
   ignored: z.array(z.string()),
 });
 export const importedSchema = z.object({ added: z.int(), changed: z.int(), same: z.int() });
-export const facilitiesExportSchema = z.object({ fileName: z.string(), csv: z.string() });
 
 export type PreviewImport = z.input<typeof previewImportSchema>;
 export type ImportFacilities = z.input<typeof importFacilitiesSchema>;
 export type ImportRow = z.infer<typeof importRowSchema>;
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 export type Imported = z.infer<typeof importedSchema>;
-export type FacilitiesExport = z.infer<typeof facilitiesExportSchema>;

@@ -1,11 +1,6 @@
 import { route } from '../shared/route.ts';
-import type {
-  FacilitiesExport,
-  ImportFacilities,
-  Imported,
-  ImportPreview,
-  PreviewImport,
-} from './facilities-import.schema.ts';
+import type { SheetFile, SheetQuery } from '../shared/sheet.schema.ts';
+import type { ImportFacilities, Imported, ImportPreview, PreviewImport } from './facilities-import.schema.ts';
 import type {
   CreateFacility,
   DeleteFacilityQuery,
@@ -24,7 +19,7 @@ export const facilitiesPaths = {
   create: route<{ body: CreateFacility; data: Facility }>('POST', '/facility'),
   update: route<{ params: OfFacility; body: UpdateFacility; data: Facility }>('PUT', '/facility/:id'),
   remove: route<{ params: OfFacility; query: DeleteFacilityQuery; data: null }>('DELETE', '/facility/:id'),
-  export: route<{ data: FacilitiesExport }>('GET', '/facility/export'),
+  export: route<{ query: SheetQuery; data: SheetFile }>('GET', '/facility/export'),
   previewImport: route<{ body: PreviewImport; data: ImportPreview }>('POST', '/facility/import/preview'),
   import: route<{ body: ImportFacilities; data: Imported }>('POST', '/facility/import'),
 };

@@ -1,7 +1,9 @@
 import { route } from '../shared/route.ts';
+import type { SheetFile, SheetQuery } from '../shared/sheet.schema.ts';
 import type { Fact, UpdateFact } from './facts.schema.ts';
 
 export const factsPaths = {
+  export: route<{ query: SheetQuery; data: SheetFile }>('GET', '/fact/export'),
   list: route<{ data: Fact[] }>('GET', '/fact'),
   get: route<{ params: { key: string }; data: Fact }>('GET', '/fact/:key'),
   update: route<{ params: { key: string }; body: UpdateFact; data: Fact }>('PUT', '/fact/:key'),

@@ -100,9 +100,8 @@ async function writeOfEverything() {
   const clinic = { ...facilityContentSchema.parse((await read('/facility'))[0]), name: '새 의원' };
   const { id: facility } = await write('POST /facility', {}, clinic);
   await write('PUT /facility/:id', { id: facility }, clinic);
-  const { csv } = await read('/facility/export');
+  const { file } = await read('/facility/export');
   await write('DELETE /facility/:id', { id: facility });
-  const file = Buffer.from(csv).toString('base64');
   const preview = await owner.browser.send('POST', '/facility/import/preview', { file });
   await write('POST /facility/import', {}, { file, token: preview.json().data.token });
 

@@ -1,11 +1,11 @@
 import {
-  facilitiesExportSchema,
   importFacilitiesSchema,
   importedSchema,
   importFileMax,
   importPreviewSchema,
   previewImportSchema,
 } from '@kidney/contract/facilities/facilities-import.schema.ts';
+import { sheetFileSchema, sheetQuerySchema } from '@kidney/contract/shared/sheet.schema.ts';
 import { facilitiesPaths } from '@kidney/contract/facilities/facilities.paths.ts';
 import { endpoint } from '../../platform/endpoint.ts';
 import type { FacilitiesImport } from './facilities-import.service.ts';
@@ -18,10 +18,11 @@ export function facilitiesImportEndpoints(service: FacilitiesImport) {
   return [
     endpoint({
       route: facilitiesPaths.export,
-      summary: 'All dialysis units as CSV, in the form that the import takes',
+      summary: 'All dialysis units as CSV or Excel, in the form that the import takes',
       access: mayWriteFacilities,
-      output: facilitiesExportSchema,
-      handle: async () => ({ data: await service.export() }),
+      query: sheetQuerySchema,
+      output: sheetFileSchema,
+      handle: async ({ query }) => ({ data: await service.export(query.format ?? 'csv') }),
     }),
     endpoint({
       route: facilitiesPaths.previewImport,

@@ -1,9 +1,10 @@
 import { importFileMax } from '@kidney/contract/facilities/facilities-import.schema.ts';
+import type { SheetFormat } from '@kidney/contract/shared/sheet.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import { readSpreadsheet } from '../../platform/spreadsheet/read-spreadsheet.ts';
-import { writeCsv } from '../../platform/spreadsheet/write-csv.ts';
+import { writeSpreadsheet } from '../../platform/spreadsheet/write-spreadsheet.ts';
 import type { FacilitiesService } from './facilities.service.ts';
 import { planImport } from './import-plan.ts';
 import { columns } from './sheet-columns.ts';
@@ -44,10 +45,9 @@ export function createFacilitiesImport(facilities: FacilitiesService, clock: Clo
       });
     },
 
-    async export() {
-      const rows = (await facilities.list({})).map((facility) => columns.map(({ write }) => write(facility)));
-      const csv = writeCsv([columns.map(({ heading }) => heading), ...rows]);
-      return { fileName: `울산-인공신장실-${seoulDate(clock.now())}.csv`, csv };
+    async export(format: SheetFormat) {
+      const name = `울산-인공신장실-${seoulDate(clock.now())}`;
+      return writeSpreadsheet(name, format, columns, await facilities.list({}));
     },
   };
 }

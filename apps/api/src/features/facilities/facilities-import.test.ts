@@ -1,3 +1,4 @@
+import type { SheetFile } from '@kidney/contract/shared/sheet.schema.ts';
 import type { ImportPreview } from '@kidney/contract/facilities/facilities-import.schema.ts';
 import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -239,7 +240,8 @@ describe('the file that goes out', () => {
       holidayNote: '쉼표, "따옴표"',
     });
     const answer = await editor.send('GET', '/facility/export');
-    const { fileName, csv: text } = answer.json().data as { fileName: string; csv: string };
+    const { fileName, file } = answer.json().data as SheetFile;
+    const text = Buffer.from(file, 'base64').toString();
     expect(fileName).toMatch(/^울산-인공신장실-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(text.startsWith('\uFEFF이름,구·군,주소,전화,시간대,요일,')).toBe(true);
     expect(text).toContain(`"'=HYPERLINK(""https://x"", ""눌러"")"`);
@@ -249,6 +251,12 @@ describe('the file that goes out', () => {
       JSON.stringify(rows),
     ).toBe(true);
     expect([rows.length, ignored]).toEqual([(await list()).length, []]);
+    const excel = (await editor.send('GET', '/facility/export?format=xlsx')).json().data as SheetFile;
+    expect(excel.fileName).toMatch(/\.xlsx$/);
+    const again = await previewed(Buffer.from(excel.file, 'base64'));
+    expect(again.rows.filter(({ state }) => state !== 'same')).toEqual([]);
+    expect(again.rows).toHaveLength(rows.length);
+    expect((await editor.send('GET', '/facility/export?format=pdf')).statusCode).toBe(400);
   });
 
   it('D-AU-11 files go in and out for those who write the list, and nobody else', async () => {

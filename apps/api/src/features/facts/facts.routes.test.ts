@@ -1,4 +1,5 @@
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import type { SheetFile } from '@kidney/contract/shared/sheet.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { listenForChanges } from '../../../../../testing/announcements.ts';
 import { createStaffedApi } from '../../../../../testing/staffed-api.ts';
@@ -6,6 +7,7 @@ import { tracedCall } from '../../../../../testing/traced-call.ts';
 import { sampleFacts } from '../../../db/seeds/facts/index.ts';
 import { samplePages } from '../../../db/seeds/pages/index.ts';
 import { keyOf } from '../../../db/seeds/seed-page.ts';
+import { readSpreadsheet } from '../../platform/spreadsheet/read-spreadsheet.ts';
 import { seedContent } from '../../seed.ts';
 
 const { test, editor, driver, visitor } = await createStaffedApi();
@@ -26,6 +28,22 @@ function sharedFact() {
   if (!shared) throw new Error('no sample fact stands on two pages');
   return shared;
 }
+
+describe('GET fact/export', () => {
+  it('S-API-01 gives those who write the list as CSV or Excel, with Korean headings and every source', async () => {
+    for (const format of ['csv', 'xlsx']) {
+      const answer = await editor.send('GET', `/fact/export?format=${format}`);
+      const { fileName, file } = answer.json().data as SheetFile;
+      expect(fileName).toMatch(new RegExp(`^금액과-사실-\\d{4}-\\d{2}-\\d{2}\\.${format}$`));
+      const [headings, ...rows] = await readSpreadsheet(Buffer.from(file, 'base64'));
+      expect(headings?.slice(0, 2)).toEqual(['이름', '내용']);
+      expect(rows).toHaveLength(sampleFacts.length);
+      for (const row of rows) expect(row[5]).not.toBe('');
+    }
+    expect((await driver.send('GET', '/fact/export')).statusCode).toBe(403);
+    expect((await visitor.send('GET', '/fact/export')).statusCode).toBe(401);
+  });
+});
 
 describe('GET fact', () => {
   it('D-TR-03 anybody reads all facts and one, with source and dates', async () => {

@@ -1,5 +1,6 @@
 import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
 import { factListSchema, factParamsSchema, factSchema, updateFactSchema } from '@kidney/contract/facts/facts.schema.ts';
+import { sheetFileSchema, sheetQuerySchema } from '@kidney/contract/shared/sheet.schema.ts';
 import { endpoint } from '../../platform/endpoint.ts';
 import { mayWriteFacts } from './facts.policy.ts';
 import { factsTag, type FactsService } from './facts.service.ts';
@@ -13,6 +14,14 @@ export function factsEndpoints(service: FactsService) {
       output: factListSchema,
       shows: [factsTag],
       handle: async () => ({ data: await service.list() }),
+    }),
+    endpoint({
+      route: factsPaths.export,
+      summary: 'All dated facts as CSV or Excel, with their sources',
+      access: mayWriteFacts,
+      query: sheetQuerySchema,
+      output: sheetFileSchema,
+      handle: async ({ query }) => ({ data: await service.export(query.format ?? 'csv') }),
     }),
     endpoint({
       route: factsPaths.get,

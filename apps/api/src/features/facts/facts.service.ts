@@ -1,13 +1,16 @@
 import { factsMost, type FactContent } from '@kidney/contract/facts/facts.schema.ts';
+import type { SheetFormat } from '@kidney/contract/shared/sheet.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
+import { writeSpreadsheet } from '../../platform/spreadsheet/write-spreadsheet.ts';
 import type { AuditLog } from '../audit-log/index.ts';
 import type { Revisions } from '../revisions/index.ts';
 import { presentFact } from './facts.presenter.ts';
 import { factsRepository } from './facts.repository.ts';
+import { columns } from './sheet-columns.ts';
 
 export const factsTag = 'facts';
 const subject = 'fact';
@@ -33,6 +36,11 @@ export function createFactsService({ database, clock, revisions, auditLog }: Dep
 
     async list() {
       return (await factsRepository.list(database.read, factsMost)).map(presentFact);
+    },
+
+    async export(format: SheetFormat) {
+      const facts = (await factsRepository.list(database.read, factsMost)).map(presentFact);
+      return writeSpreadsheet(`금액과-사실-${seoulDate(clock.now())}`, format, columns, facts);
     },
 
     async byKeys(keys: string[]) {

@@ -1,11 +1,5 @@
-import { withGuard } from './formula-guard.ts';
+import { stringify } from 'csv-stringify/sync';
 
-function written(cell: string): string {
-  const safe = withGuard(cell);
-  return /[",\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** UTF-8 with its mark, without which Excel reads Korean as rubbish. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
-}
+/** UTF-8 with its mark, without which Excel reads Korean as rubbish; no cell is taken for a formula. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  stringify([...rows], { bom: true, escape_formulas: true, quoted_match: /[\r\n\t]/, record_delimiter: 'windows' });

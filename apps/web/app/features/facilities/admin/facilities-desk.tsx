@@ -1,18 +1,13 @@
-import { facilitiesPaths } from '@kidney/contract/facilities/facilities.paths.ts';
 import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { call } from '../../../platform/api-client.ts';
 import { DeleteDialog } from '../../../platform/records/delete-dialog.tsx';
-import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import { failureInWords } from '../../../platform/use-acts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { FacilityCard } from '../public/facility-card.tsx';
 import type { Filter } from '../public/facility-filter.ts';
 import { FacilityResults } from '../public/facility-results.tsx';
-import { saveAsFile } from './chosen-file.ts';
 import { FacilitiesTools } from './facilities-tools.tsx';
 import { FacilityEdit } from './facility-edit.tsx';
 import { useFacilityActs } from './use-facility-acts.ts';
@@ -36,15 +31,6 @@ export default function FacilitiesDesk({ filter, facilities, phone }: Facilities
   function stopEditing(id: number) {
     flushSync(() => setEditing(undefined));
     document.getElementById(editButtonId(id))?.focus();
-  }
-
-  async function download() {
-    try {
-      const { data } = await call(browserTransport, facilitiesPaths.export);
-      saveAsFile(data.fileName, data.csv);
-    } catch (error) {
-      acts.say({ kind: 'error', message: failureInWords(error) });
-    }
   }
 
   const draw = (facility: Facility) =>
@@ -82,7 +68,7 @@ export default function FacilitiesDesk({ filter, facilities, phone }: Facilities
           {outcome.message}
         </StatusMessage>
       )}
-      <FacilitiesTools acts={acts} onDownload={() => void download()} />
+      <FacilitiesTools acts={acts} />
       <FacilityResults filter={filter} facilities={facilities} phone={phone} draw={draw} />
       {deleting && (
         <DeleteDialog

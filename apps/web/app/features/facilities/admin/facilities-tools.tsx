@@ -1,4 +1,8 @@
+import { facilitiesPaths } from '@kidney/contract/facilities/facilities.paths.ts';
 import { useRef, useState } from 'react';
+import { call } from '../../../platform/api-client.ts';
+import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
+import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -11,7 +15,7 @@ import type { FacilityActs } from './use-facility-acts.ts';
 type Tool = 'create' | 'import';
 
 /** What is done with the whole list: a clinic more, a file in, a file out. */
-export function FacilitiesTools({ acts, onDownload }: { acts: FacilityActs; onDownload: () => void }) {
+export function FacilitiesTools({ acts }: { acts: FacilityActs }) {
   const [open, setOpen] = useState<Tool>();
   const buttons = useRef<Partial<Record<Tool, HTMLButtonElement | null>>>({});
 
@@ -56,10 +60,10 @@ export function FacilitiesTools({ acts, onDownload }: { acts: FacilityActs; onDo
             <Icon name={open === 'import' ? 'close' : 'upload'} />
             {open === 'import' ? '파일로 올리기 닫기' : '파일로 올리기'}
           </Button>
-          <Button kind="secondary" size="small" onClick={onDownload}>
-            <Icon name="download" />
-            목록 내려받기
-          </Button>
+          <DownloadButtons
+            acts={acts}
+            load={(format) => call(browserTransport, facilitiesPaths.export, { query: { format } })}
+          />
         </Buttons>
         {open === 'create' && <FacilityCreate acts={acts} onClose={close} />}
         {open === 'import' && <FacilityImport acts={acts} onClose={close} />}
