@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { staffPassword } from '../../testing/process.ts';
 import { changeFact, factForm, factsPath, openFact, readFact } from '../fixtures/facts-page.ts';
@@ -134,6 +135,44 @@ test.describe('the office keeps the amounts and facts', () => {
     await expect(shown(page)).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: '든 것이 없습니다' })).toBeVisible();
     for (const before of [never, old]) await changeFact(colleague, before.key, before);
+  });
+
+  test('D-TR-03 what still agrees with its source is ticked beside it, and only once by two', async ({
+    page,
+    enterAs,
+    colleague,
+  }) => {
+    const before = await changeFact(colleague, 'transport-who', { checkedOn: '2024-01-02' });
+    const tick = page.getByRole('button', { name: `${before.label}, 출처와 맞습니다` });
+    try {
+      await enterAs('editor');
+      await page.goto(`${factsPath}?check=due`);
+      await expect(one(page, before.label)).toContainText(before.source);
+      await expect(tick).toBeVisible();
+      await changeFact(colleague, before.key, { note: '그사이 고침' });
+      await press(tick);
+      await expect(page.getByRole('alert').filter({ hasText: '그사이 다른 분이' })).toBeVisible();
+      await expect(one(page, before.label)).toContainText('그사이 고침');
+      await tick.click();
+      await expect(page.getByRole('status').filter({ hasText: '오늘 확인한 것으로' })).toBeFocused();
+      await expect(one(page, before.label)).not.toContainText('1년이 넘었습니다');
+      await expect(tick).toHaveCount(0);
+      const { value, checkedOn } = await readFact(colleague, before.key);
+      expect(value).toBe(before.value);
+      expect(checkedOn).not.toBe('2024-01-02');
+    } finally {
+      await changeFact(colleague, before.key, before);
+    }
+  });
+
+  test('S-API-01 the list is kept as an Excel file', async ({ page, enterAs }) => {
+    await enterAs('editor');
+    await page.goto(factsPath);
+    const download = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: '엑셀로 내려받기' }));
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^금액과-사실-.*\.xlsx$/);
+    expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
   });
 });
 

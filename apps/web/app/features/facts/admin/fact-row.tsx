@@ -1,6 +1,6 @@
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { checkMark } from './fact-check.ts';
@@ -12,9 +12,11 @@ interface FactRowProps {
   buttonId: string;
   /** Absent until it would work. */
   onEdit?: () => void;
+  /** Says that it was held against its source today. */
+  onCheck?: () => void;
 }
 
-export function FactRow({ fact, today, buttonId, onEdit }: FactRowProps) {
+export function FactRow({ fact, today, buttonId, onEdit, onCheck }: FactRowProps) {
   const { label, value, note, effectiveFrom, source, sourceHref, checkedOn } = fact;
   const mark = checkMark(fact, today);
   return (
@@ -42,12 +44,18 @@ export function FactRow({ fact, today, buttonId, onEdit }: FactRowProps) {
         </div>
       </dl>
       {onEdit && (
-        <div>
+        <Buttons>
+          {mark && onCheck && (
+            <Button size="small" aria-label={`${label}, 출처와 맞습니다`} onClick={onCheck}>
+              <Icon name="check" />
+              출처와 맞습니다
+            </Button>
+          )}
           <Button id={buttonId} kind="secondary" size="small" aria-label={`${label} 고치기`} onClick={onEdit}>
             <Icon name="edit" />
             고치기
           </Button>
-        </div>
+        </Buttons>
       )}
     </article>
   );

@@ -1,10 +1,16 @@
+import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { call } from '../../../platform/api-client.ts';
+import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
+import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { Buttons } from '../../../ui/button/button.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { isSought, type FactFilter } from './fact-check.ts';
+import { toContent, toDraft } from './fact-draft.ts';
 import { FactEdit } from './fact-edit.tsx';
 import { FactRow } from './fact-row.tsx';
 import { FactSearch } from './fact-search.tsx';
@@ -42,6 +48,20 @@ export function FactsDesk({ facts, today, opened, isUnchecked }: FactsDeskProps)
     document.getElementById(editButtonId(key))?.focus();
   }
 
+  async function check(fact: Fact) {
+    if (acts.isBusy) return;
+    const { key, version } = fact;
+    const body = { ...toContent(toDraft(fact)), checkedOn: today, version };
+    setTouched(key);
+    const { current } = await acts.act(async () => {
+      await call(browserTransport, factsPaths.update, { params: { key }, body });
+      return { message: '오늘 확인한 것으로 적었습니다.' };
+    });
+    if (current === undefined) return;
+    await acts.reload();
+    acts.say({ kind: 'error', message: '그사이 다른 분이 이 내용을 고쳤습니다. 다시 확인해 주십시오.' });
+  }
+
   function search(wanted: FactFilter) {
     if (editing === null) setTouched(null);
     setFilter(wanted);
@@ -55,7 +75,22 @@ export function FactsDesk({ facts, today, opened, isUnchecked }: FactsDeskProps)
       {opened !== null && !facts.some(({ key }) => key === opened) && (
         <StatusMessage kind="info">찾으시는 항목이 없습니다. 아래에서 골라 주십시오.</StatusMessage>
       )}
-      {isHydrated && <FactSearch filter={filter} found={found.length} total={facts.length} onChange={search} />}
+      {isHydrated && (
+        <>
+          <FactSearch filter={filter} found={found.length} total={facts.length} onChange={search} />
+          <Buttons>
+            <DownloadButtons
+              acts={acts}
+              load={(format) => call(browserTransport, factsPaths.export, { query: { format } })}
+            />
+          </Buttons>
+        </>
+      )}
+      {acts.outcome && touched === null && (
+        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
+          {acts.outcome.message}
+        </StatusMessage>
+      )}
       <ul className={styles.facts}>
         {shown.map((fact) => (
           <li key={fact.key}>
@@ -77,7 +112,7 @@ export function FactsDesk({ facts, today, opened, isUnchecked }: FactsDeskProps)
                 fact={fact}
                 today={today}
                 buttonId={editButtonId(fact.key)}
-                {...(isHydrated && { onEdit: () => startEditing(fact.key) })}
+                {...(isHydrated && { onEdit: () => startEditing(fact.key), onCheck: () => void check(fact) })}
               />
             )}
           </li>
