@@ -10,6 +10,7 @@ import { messagesScreens } from './messages-screens.ts';
 import { newslettersScreens } from './newsletters-screens.ts';
 import { officeScreens } from './office-screens.ts';
 import { pageEditorScreens } from './page-editor-screens.ts';
+import { peopleScreens } from './people-screens.ts';
 import { programsScreens } from './programs-screens.ts';
 import { recordsScreens } from './records-screens.ts';
 import type { Screen } from './screen.ts';
@@ -176,6 +177,7 @@ export const screens: readonly Screen[] = [
   ...pageEditorScreens,
   ...accountScreens,
   ...staffHomeScreens,
+  ...peopleScreens,
   ...officeScreens,
   ...recordsScreens,
   ...messagesScreens,

@@ -40,8 +40,8 @@ export async function show(page: Page, stage: Stage, screen: Screen, display: Di
   await context.clearCookies();
   await context.addCookies([{ name: displayCookie, value: formatDisplay(display), url: origin }]);
   if (screen.who !== 'visitor') {
-    const staff = screen.isCutOff ? (await stage.cutOff(screen)).editor : await signInStaff(stage.site, screen.who);
-    await staff.enter(context);
+    const person = screen.isCutOff ? (await stage.cutOff(screen)).editor : await signInStaff(stage.site, screen.who);
+    await person.enter(context);
   }
 
   const address = `${origin}${screen.at}`;

@@ -56,6 +56,23 @@ const doors: [string, string[]][] = [
   ['GET /auth/me', staff],
   ['PUT /auth/me', staff],
   ['POST /auth/password', staff],
+  ['POST /auth/email-proof', everybody],
+  ['POST /auth/forgotten-password', everybody],
+  ['POST /auth/password-reset', everybody],
+  ['POST /auth/invitation', everybody],
+  ['POST /auth/invitation/acceptance', everybody],
+  ['GET /auth/sessions', staff],
+  ['DELETE /auth/sessions', staff],
+  ['DELETE /auth/sessions/:id', staff],
+  ['GET /people', owners],
+  ['POST /people/:id/approval', owners],
+  ['DELETE /people/:id/approval', owners],
+  ['PUT /people/:id/roles', owners],
+  ['POST /people/:id/deactivation', owners],
+  ['POST /people/:id/reactivation', owners],
+  ['POST /people/:id/unlocking', owners],
+  ['POST /people/invitations', owners],
+  ['DELETE /people/invitations/:id', owners],
   ['GET /faq', everybody],
   ['GET /faq/:id', everybody],
   ['POST /faq', editors],
@@ -214,8 +231,13 @@ describe('the list of routes', () => {
       'GET /search/suggestions',
       'GET /service-days',
       'GET /settings',
+      'POST /auth/email-proof',
+      'POST /auth/forgotten-password',
+      'POST /auth/invitation',
+      'POST /auth/invitation/acceptance',
       'POST /auth/login',
       'POST /auth/logout',
+      'POST /auth/password-reset',
       'POST /auth/refresh',
       'POST /auth/signup',
     ]);
@@ -231,7 +253,16 @@ describe('the list of routes', () => {
 
   it('D-AU-08 what cookies alone can do is closed to other sites', () => {
     const guarded = test.api.endpoints.filter((each) => each.sameOrigin).map(({ route }) => route.path);
-    expect(guarded.toSorted()).toEqual(['/auth/login', '/auth/logout', '/auth/refresh', '/auth/signup']);
+    expect(guarded.toSorted()).toEqual([
+      '/auth/email-proof',
+      '/auth/forgotten-password',
+      '/auth/invitation/acceptance',
+      '/auth/login',
+      '/auth/logout',
+      '/auth/password-reset',
+      '/auth/refresh',
+      '/auth/signup',
+    ]);
   });
 });
 

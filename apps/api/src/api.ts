@@ -29,7 +29,12 @@ export function buildApi(deps: ApiDeps) {
   const people = { names: nickNamesOf, staff: staffOf };
   const auditLog = createAuditLog({ ...deps, people, secret: deps.keys.secret('audit-log') });
   const notifications = createNotifications({ ...deps, auditLog, dataKeys: dataKeysOf(deps.keys) });
-  const accounts = createAccounts({ ...deps, auditLog });
+  const accounts = createAccounts({
+    ...deps,
+    auditLog,
+    queueMessage: notifications.queueMessage,
+    hasMail: notifications.hasMail,
+  });
   const media = createMedia({ ...deps, auditLog });
   const views = createPostViews(deps);
   const content = createContent({

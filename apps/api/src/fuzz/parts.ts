@@ -7,7 +7,7 @@ const boardAddresses = boardNames.map((board) => boards[board].api);
 
 /** Every endpoint is in one part; the parts run beside each other. */
 function partOf({ route: { path } }: Endpoint): Part {
-  if (path.startsWith('/auth/')) return 'accounts';
+  if (path.startsWith('/auth/') || path.startsWith('/people')) return 'accounts';
   return boardAddresses.some((address) => path === address || path.startsWith(`${address}/`)) ? 'boards' : 'content';
 }
 

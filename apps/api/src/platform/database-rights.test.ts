@@ -70,6 +70,20 @@ describe('the application’s role', () => {
     expect(await left()).toBe(0);
   });
 
+  it('D-AU-10 can make an account forgotten only where it was never let in', async () => {
+    const made = await app.query<{ id: number; state: string }>(
+      `insert into accounts (username, email, nick_name, password_hash, state)
+       select 'forgotten-' || state, state || '@example.com', '홍길동', '', state
+       from unnest(array['pending', 'active', 'disabled']) as state returning id, state`,
+    );
+    const forgotten: string[] = [];
+    for (const { id, state } of made.rows) {
+      const { rows } = await app.query('select forget_pending_account($1) as done', [id]);
+      if (rows[0].done) forgotten.push(state);
+    }
+    expect(forgotten).toEqual(['pending']);
+  });
+
   it('D-AU-11 owns nothing', async () => {
     const { rows } = await app.query(`select relname from pg_class where relowner = 'kidney_app'::regrole`);
     expect(rows).toEqual([]);
@@ -82,6 +96,7 @@ describe('the application’s role', () => {
     );
     const everyRow = 'delete insert select update';
     expect(rows).toEqual([
+      { table_name: 'account_links', rights: everyRow },
       { table_name: 'accounts', rights: 'insert select update' },
       { table_name: 'audit_checkpoints', rights: 'select' },
       { table_name: 'audit_checks', rights: 'insert select' },
@@ -96,6 +111,7 @@ describe('the application’s role', () => {
       { table_name: 'facilities', rights: everyRow },
       { table_name: 'facts', rights: 'insert select update' },
       { table_name: 'faqs', rights: everyRow },
+      { table_name: 'invitations', rights: everyRow },
       { table_name: 'media', rights: everyRow },
       { table_name: 'media_keeps', rights: 'delete insert select' },
       { table_name: 'messages', rights: everyRow },

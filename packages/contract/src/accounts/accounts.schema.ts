@@ -7,16 +7,16 @@ export const roleSchema = z.enum(roles);
 const passwordMin = 12;
 const passwordMax = 256;
 
-const password = text({ min: passwordMin, max: passwordMax });
+export const passwordSchema = text({ min: passwordMin, max: passwordMax });
 const typedPassword = text({ min: 1, max: passwordMax });
 
-const usernameSchema = line({ min: 3, max: 40 }).regex(/^[a-z0-9][a-z0-9._-]*$/, {
+export const usernameSchema = line({ min: 3, max: 40 }).regex(/^[a-z0-9][a-z0-9._-]*$/, {
   error: '아이디는 영문 소문자, 숫자, 점, 밑줄, 붙임표만 쓸 수 있습니다.',
 });
-const emailSchema = line({ min: 3, max: 254 }).regex(/^[^\s@]{1,64}@[^\s@]{1,180}\.[^\s@.]{2,24}$/, {
+export const emailSchema = line({ min: 3, max: 254 }).regex(/^[^\s@]{1,64}@[^\s@]{1,180}\.[^\s@.]{2,24}$/, {
   error: '이메일 주소를 다시 확인해 주십시오. 예: name@example.com',
 });
-const nickNameSchema = line({ min: 1, max: 40 });
+export const nickNameSchema = line({ min: 1, max: 40 });
 
 export const userSchema = z.object({
   sub: z.int(),
@@ -31,11 +31,11 @@ export const signUpSchema = z.object({
   username: usernameSchema,
   email: emailSchema,
   nickName: nickNameSchema,
-  password,
+  password: passwordSchema,
 });
 export const refreshSchema = z.object({ refreshToken: text({ max: 400 }).optional() });
 export const refreshAnswerSchema = z.object({ accessToken: z.string(), userInfo: userSchema });
-export const changePasswordSchema = z.object({ currentPassword: typedPassword, newPassword: password });
+export const changePasswordSchema = z.object({ currentPassword: typedPassword, newPassword: passwordSchema });
 export const editProfileSchema = z.object({
   nickName: nickNameSchema,
   email: emailSchema,

@@ -11,6 +11,15 @@ export const acts = [
   'account-made',
   'roles-changed',
   'disabled',
+  'approved',
+  'refused',
+  'reactivated',
+  'invited',
+  'invitation-withdrawn',
+  'lock-reset',
+  'email-proven',
+  'password-reset-asked',
+  'password-reset',
   'read',
   'created',
   'changed',
@@ -33,6 +42,7 @@ export type Act = (typeof acts)[number];
 /** What it was done to. A board is a kind of its own, because its posts are called after it. */
 export const subjectKinds = [
   'account',
+  'invitation',
   'news',
   'notice',
   'daycare-news',
@@ -54,4 +64,13 @@ export const subjectKinds = [
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Who may do what: the law has these kept for three years, the rest for two. */
-export const rightsActs = ['account-made', 'roles-changed', 'disabled'] as const satisfies readonly Act[];
+export const rightsActs = [
+  'account-made',
+  'roles-changed',
+  'disabled',
+  'approved',
+  'refused',
+  'reactivated',
+  'invited',
+  'invitation-withdrawn',
+] as const satisfies readonly Act[];

@@ -2,6 +2,7 @@
 export const messageTemplates = [
   'invitation',
   'email-proof',
+  'already-registered',
   'forgotten-password',
   'account-approved',
   'account-refused',

@@ -4,7 +4,7 @@ import { accounts } from './accounts.table.ts';
 
 export type Account = typeof accounts.$inferSelect;
 type NewAccount = Pick<Account, 'username' | 'email' | 'nickName' | 'passwordHash'> &
-  Partial<Pick<Account, 'state' | 'roles'>>;
+  Partial<Pick<Account, 'state' | 'roles' | 'emailProvenAt'>>;
 
 const touched = { updatedAt: sql`now()` };
 
@@ -19,11 +19,13 @@ export const accountsRepository = {
     return row;
   },
 
+  /** Who was let in, before those who only asked with the same e-mail. */
   async findByEmail(db: Db | Tx, email: string): Promise<Account | undefined> {
     const [row] = await db
       .select()
       .from(accounts)
       .where(eq(sql`lower(${accounts.email})`, sql`lower(${email})`))
+      .orderBy(sql`${accounts.state} = 'pending'`, accounts.id)
       .limit(1);
     return row;
   },
@@ -51,7 +53,7 @@ export const accountsRepository = {
       db.select({ id: accounts.id }).from(accounts).where(eq(accounts.state, 'pending')).limit(most).as('pending'),
     ),
 
-  /** Nothing comes back where the username or the e-mail is taken. */
+  /** Nothing comes back where the username is taken, or the e-mail by somebody who was let in. */
   async insert(db: Db | Tx, account: NewAccount): Promise<Account | undefined> {
     const [row] = await db.insert(accounts).values(account).onConflictDoNothing().returning();
     return row;
@@ -71,7 +73,12 @@ export const accountsRepository = {
   ): Promise<Account | undefined> {
     const [row] = await db
       .update(accounts)
-      .set({ ...profile, ...touched, version: sql`${accounts.version} + 1` })
+      .set({
+        ...profile,
+        ...touched,
+        version: sql`${accounts.version} + 1`,
+        emailProvenAt: sql`case when ${accounts.email} = ${profile.email} then ${accounts.emailProvenAt} end`,
+      })
       .where(and(eq(accounts.id, id), seen === undefined ? undefined : eq(accounts.version, seen)))
       .returning();
     return row;
@@ -85,6 +92,35 @@ export const accountsRepository = {
       .where(and(eq(accounts.id, id), eq(accounts.passwordHash, checkedHash)))
       .returning({ id: accounts.id });
     return changed.length > 0;
+  },
+
+  async setPassword(tx: Tx, id: number, passwordHash: string): Promise<void> {
+    await tx
+      .update(accounts)
+      .set({ passwordHash, ...touched })
+      .where(eq(accounts.id, id));
+  },
+
+  async setEmailProven(tx: Tx, id: number): Promise<void> {
+    await tx
+      .update(accounts)
+      .set({ emailProvenAt: sql`now()`, ...touched })
+      .where(eq(accounts.id, id));
+  },
+
+  async setLocked(tx: Tx, id: number, isLocked: boolean): Promise<void> {
+    await tx
+      .update(accounts)
+      .set({ lockedAt: isLocked ? sql`now()` : null })
+      .where(eq(accounts.id, id));
+  },
+
+  /** Whatever was counted against the account so far is forgotten, on every device. */
+  async resetLock(tx: Tx, id: number): Promise<void> {
+    await tx
+      .update(accounts)
+      .set({ lockedAt: null, lockEpoch: sql`${accounts.lockEpoch} + 1` })
+      .where(eq(accounts.id, id));
   },
 
   async setStanding(tx: Tx, id: number, standing: Pick<Account, 'state' | 'roles'>): Promise<void> {

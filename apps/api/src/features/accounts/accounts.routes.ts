@@ -20,9 +20,16 @@ interface Services {
   signUp: SignUpService;
   sessions: SessionsService;
   profile: ProfileService;
+  /** Whether the operator has set mail up. */
+  hasMail: boolean;
 }
 
-export function accountsEndpoints({ signIn, signUp, sessions, profile }: Services) {
+const afterSignUp = (hasMail: boolean) =>
+  hasMail
+    ? '메일로 보내 드린 주소를 눌러 이메일을 확인해 주십시오. 그 뒤 관리자가 승인하면 로그인하실 수 있습니다.'
+    : '관리자가 승인하면 로그인하실 수 있습니다.';
+
+export function accountsEndpoints({ signIn, signUp, sessions, profile, hasMail }: Services) {
   return [
     endpoint({
       route: accountsPaths.signUp,
@@ -33,7 +40,7 @@ export function accountsEndpoints({ signIn, signUp, sessions, profile }: Service
       output: z.null(),
       handle: async ({ body, context }) => {
         await signUp.signUp(body, context);
-        return { data: null, message: '가입을 신청했습니다. 관리자가 승인하면 로그인하실 수 있습니다.' };
+        return { data: null, message: `가입 신청을 받았습니다. ${afterSignUp(hasMail)}` };
       },
     }),
     endpoint({

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 export const accounts = pgTable(
   'accounts',
@@ -16,12 +16,22 @@ export const accounts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** When a link that was mailed there came back. */
+    emailProvenAt: timestamp('email_proven_at', { withTimezone: true }),
+    /** When too many wrong tries closed the door; null once somebody got in again. */
+    lockedAt: timestamp('locked_at', { withTimezone: true }),
+    /** Part of the name under which wrong tries are counted: raised, they are forgotten, also those of known devices. */
+    lockEpoch: integer('lock_epoch').notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('accounts_email_unique').on(sql`lower(${table.email})`),
+    // Anybody may ask for an account with anybody's e-mail, and must not learn from it whether it is known here.
+    uniqueIndex('accounts_email_unique')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.state} <> 'pending'`),
+    index('accounts_email').on(sql`lower(${table.email})`),
     check('accounts_username_form', sql`${table.username} ~ '^[a-z0-9][a-z0-9._-]{2,39}$'`),
     check('accounts_email_bounded', sql`char_length(${table.email}) between 3 and 254`),
     check('accounts_nick_name_bounded', sql`char_length(${table.nickName}) between 1 and 40`),

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database.ts';
+import type { QueueMessage } from '../notifications/index.ts';
 import { createLimits, forgetExpiredLimits } from '../../platform/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import type { RequestContext } from '../../platform/request-context.ts';
@@ -9,6 +10,16 @@ import { createAccessTokens } from './access-token.ts';
 import { accountsRepository } from './accounts.repository.ts';
 import { accountsEndpoints } from './accounts.routes.ts';
 import { createKnownDevices } from './known-device.ts';
+import { accountLinksRepository } from './links/account-links.repository.ts';
+import { linksEndpoints } from './links/links.routes.ts';
+import { createLinksService } from './links/links.service.ts';
+import { ownSessionsEndpoints } from './own-sessions/own-sessions.routes.ts';
+import { createOwnSessionsService } from './own-sessions/own-sessions.service.ts';
+import { invitationsRepository } from './people/invitations.repository.ts';
+import { createInvitationsService } from './people/invitations.service.ts';
+import { peopleRepository } from './people/people.repository.ts';
+import { peopleEndpoints } from './people/people.routes.ts';
+import { createPeopleService } from './people/people.service.ts';
 import { createProfileService } from './profile.service.ts';
 import { bindingCookie } from './session-cookies.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
@@ -29,9 +40,13 @@ export interface AccountsDeps {
   clock: Clock;
   log: Log;
   auditLog: AuditLog;
+  queueMessage: QueueMessage;
+  /** Whether the operator has set mail up. */
+  hasMail: boolean;
 }
 
-export function createAccounts({ config, database, keys, clock, log, auditLog }: AccountsDeps) {
+export function createAccounts(deps: AccountsDeps) {
+  const { config, database, keys, clock, log, auditLog } = deps;
   const repository = createSessionsRepository(database);
   const limits = createSignInLimits(createLimits(database, keys.secret('limits')));
   const devices = createKnownDevices(keys.secret('device'), () => clock.now());
@@ -46,11 +61,20 @@ export function createAccounts({ config, database, keys, clock, log, auditLog }:
     secret: keys.secret('refresh-token'),
   });
   const signIn = createSignInService({ database, limits, devices, sessions, auditLog });
-  const signUp = createSignUpService({ database, limits, auditLog, isOpen: config.SIGN_UP === 'on' });
+  const links = createLinksService({ ...deps, sessions: repository, limits });
+  const signUp = createSignUpService({ database, limits, links, auditLog, isOpen: config.SIGN_UP === 'on' });
+  const invitations = createInvitationsService({ ...deps, limits, publicOrigin: config.PUBLIC_ORIGIN });
+  const people = createPeopleService({ ...deps, sessions: repository });
+  const ownSessions = createOwnSessionsService({ database, sessions: repository, auditLog });
   const profile = createProfileService({ database, sessions: repository, limits, auditLog });
 
   return {
-    endpoints: accountsEndpoints({ signIn, signUp, sessions, profile }),
+    endpoints: [
+      ...accountsEndpoints({ signIn, signUp, sessions, profile, hasMail: deps.hasMail }),
+      ...linksEndpoints(links, invitations),
+      ...ownSessionsEndpoints(ownSessions),
+      ...peopleEndpoints(people, invitations),
+    ],
     /** Who the token says is calling. Stateless: whether the session still stands is `confirm`'s to say. */
     identify: (bearer: string | undefined, cookies: RequestContext['cookies']) =>
       accessTokens.read(bearer, cookies[bindingCookie]),
@@ -59,6 +83,9 @@ export function createAccounts({ config, database, keys, clock, log, auditLog }:
     housekeep: async () => {
       await repository.forgetOld(database.jobs);
       await forgetExpiredLimits(database.jobs);
+      await accountLinksRepository.forgetExpired(database.jobs);
+      await invitationsRepository.forgetExpired(database.jobs);
+      await peopleRepository.forgetUnanswered(database.jobs);
     },
   };
 }

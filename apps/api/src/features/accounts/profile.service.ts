@@ -9,7 +9,7 @@ import { accountsRepository, type Account } from './accounts.repository.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
 import { refuseEasyPassword } from './password.policy.ts';
 import type { SessionsRepository } from './sessions.repository.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
+import { limitKeyOf, type SignInLimits } from './sign-in-limits.ts';
 
 interface Edit {
   nickName: string;
@@ -40,7 +40,7 @@ export function createProfileService({ database, sessions, limits, auditLog }: D
   /** A 400, not a 401: the session is fine, and a client must not try to refresh it. */
   async function proveOwner(account: Account, typed: string | undefined): Promise<void> {
     if (!typed) throw refuseField('currentPassword', '현재 비밀번호를 입력해 주십시오.');
-    const attempt = await limits.beginOwnPassword(account.id);
+    const attempt = await limits.beginOwnPassword(limitKeyOf(account));
     if (!(await checkPassword(account.passwordHash, typed))) {
       throw refuseField('currentPassword', '현재 비밀번호가 맞지 않습니다.');
     }

@@ -120,6 +120,25 @@ export function createSessionsRepository(database: Database) {
       return replayed?.accountId;
     },
 
+    /** The living ones of an account, the last used first. */
+    living: (db: Db, accountId: number) =>
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.accountId, accountId), lives))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
+        .limit(20),
+
+    /** False where the account has no such session. */
+    async endOwn(tx: Tx, accountId: number, sid: string): Promise<boolean> {
+      const found = await tx
+        .update(sessions)
+        .set(ended('signed-out'))
+        .where(and(eq(sessions.id, sid), eq(sessions.accountId, accountId), isNull(sessions.revokedAt)))
+        .returning({ id: sessions.id });
+      return found.length > 0;
+    },
+
     /** All of an account, or all but one. */
     async endAll(tx: Tx, accountId: number, reason: EndReason, except?: string) {
       await tx

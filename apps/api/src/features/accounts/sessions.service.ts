@@ -101,6 +101,7 @@ export function createSessionsService(deps: SessionsDeps) {
           clientAddress: context.clientAddress.slice(0, 64),
         });
         await sessions.endOldest(tx, account.id, mostSessions);
+        if (now.lockedAt) await accountsRepository.setLocked(tx, account.id, false);
         auditLog.record(tx, 'signed-in', accountOf(account.id), { actorId: account.id });
         return made;
       });

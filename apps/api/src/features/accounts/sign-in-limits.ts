@@ -1,9 +1,13 @@
 import { addressBlock } from '../../platform/address-block.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Limits } from '../../platform/limits.ts';
 import { createLockout } from '../../platform/lockout.ts';
 
 const tenMinutes = 600;
 const hour = 3_600;
+
+/** An account in the limits. A reset lock gives it a new name, under which nothing has been counted. */
+export const limitKeyOf = ({ id, lockEpoch }: { id: number; lockEpoch: number }) => `id ${id}.${lockEpoch}`;
 
 export interface Attempt {
   /** The account's own name in the limits, or what was typed where there is no such account. */
@@ -19,6 +23,8 @@ export function createSignInLimits(limits: Limits) {
   const ownPassword = createLockout(limits, 'own-password');
   const address = limits('sign-in-address', 50, tenMinutes);
   const site = limits('sign-in-site', 300, tenMinutes);
+  const forgotten = limits('one-time-link-address', 10, hour);
+  const mails = limits('one-time-link-mail', 3, hour);
   const signUp = limits('sign-up-address', 5, hour);
 
   return {
@@ -30,7 +36,7 @@ export function createSignInLimits(limits: Limits) {
       const from = addressBlock(attempt.address);
       await address.take(from);
       const lock = attempt.device === null ? account : device;
-      const key = attempt.device ?? attempt.account;
+      const key = attempt.device === null ? attempt.account : `${attempt.account} ${attempt.device}`;
       const isLast = await lock.begin(key);
       if (attempt.device === null) await site.take('all');
       return {
@@ -44,10 +50,22 @@ export function createSignInLimits(limits: Limits) {
     },
 
     /** A signed-in person who types the current password: nobody guesses on with a screen left open. */
-    async beginOwnPassword(accountId: number): Promise<{ succeed(): Promise<void> }> {
-      await ownPassword.begin(String(accountId));
-      return { succeed: () => ownPassword.succeed(String(accountId)) };
+    async beginOwnPassword(key: string): Promise<{ succeed(): Promise<void> }> {
+      await ownPassword.begin(key);
+      return { succeed: () => ownPassword.succeed(key) };
     },
+
+    takeForgotten: async (from: string) => void (await forgotten.take(addressBlock(from))),
+
+    /** False where an address has had enough mail for now: nobody's letter box is filled from here. */
+    mayMail: (email: string): Promise<boolean> =>
+      mails.take(email.toLowerCase()).then(
+        () => true,
+        (refused: unknown) => {
+          if (refused instanceof AppError) return false;
+          throw refused;
+        },
+      ),
 
     takeSignUp: async (from: string) => void (await signUp.take(addressBlock(from))),
   };

@@ -7,7 +7,7 @@ import type { KnownDevices } from './known-device.ts';
 import { checkPassword } from './password-hash.ts';
 import { deviceCookie, setDevice } from './session-cookies.ts';
 import type { Granted, SessionsService } from './sessions.service.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
+import { limitKeyOf, type SignInLimits } from './sign-in-limits.ts';
 
 interface Deps {
   database: Database;
@@ -28,7 +28,9 @@ export function createSignInService({ database, limits, devices, sessions, audit
     database.write.transaction(async (tx) => {
       const subject = account ? ({ kind: 'account', id: String(account.id) } as const) : null;
       auditLog.record(tx, 'sign-in-failed', subject);
-      if (isNowLocked) auditLog.record(tx, 'sign-in-locked', subject);
+      if (!isNowLocked) return;
+      if (account) await accountsRepository.setLocked(tx, account.id, true);
+      auditLog.record(tx, 'sign-in-locked', subject);
     });
 
   return {
@@ -36,7 +38,7 @@ export function createSignInService({ database, limits, devices, sessions, audit
       const login = typed.login.toLowerCase();
       const account = await find(login);
       const attempt = await limits.beginSignIn({
-        account: account ? `id ${account.id}` : `typed ${login}`,
+        account: account ? limitKeyOf(account) : `typed ${login}`,
         device: account ? devices.recognise(context.cookies[deviceCookie], account.id) : null,
         address: context.clientAddress,
       });

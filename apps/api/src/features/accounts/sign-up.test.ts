@@ -36,7 +36,7 @@ describe('POST auth/signup', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       data: null,
-      message: '가입을 신청했습니다. 관리자가 승인하면 로그인하실 수 있습니다.',
+      message: '가입 신청을 받았습니다. 관리자가 승인하면 로그인하실 수 있습니다.',
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(await accountOf(person.username)).toMatchObject({ state: 'pending', roles: [], version: 1 });
@@ -50,13 +50,15 @@ describe('POST auth/signup', () => {
     expect(JSON.stringify(row)).not.toContain(person.password);
   });
 
-  it('D-AU-13 the answer is the same whether the e-mail is known or not', async () => {
+  it('D-AU-13 answer and what becomes of the username are the same whether the e-mail is known or not', async () => {
     const known = await createPerson(test);
     const fresh = await signUp(newcomer());
     const person = { ...newcomer(), email: known.email.toUpperCase() };
     const again = await signUp(person);
     expect([again.statusCode, again.body]).toEqual([fresh.statusCode, fresh.body]);
-    expect(await accountOf(person.username)).toBeUndefined();
+    expect(await accountOf(person.username)).toMatchObject({ state: 'pending' });
+    const probe = await signUp({ ...newcomer(), username: person.username });
+    expect(probe.statusCode, 'as for any name that was asked for').toBe(409);
   });
 
   it('D-AU-13 a taken username is a problem of that field', async () => {

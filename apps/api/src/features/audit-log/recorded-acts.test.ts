@@ -51,8 +51,8 @@ describe('what is written down', () => {
     expect((await send('POST', '/auth/signup', joining, browser)).status).toBe(200);
     const [joined] = await news();
     expect(joined).toMatchObject({ by: null, act: 'signed-up' });
-    // The same e-mail again makes no account, so there is nothing to write down.
-    await send('POST', '/auth/signup', { ...joining, username: 'other' }, browser);
+    // The same username again makes no account, so there is nothing to write down.
+    await send('POST', '/auth/signup', { ...joining, email: 'other@example.com' }, browser);
     expect(await news()).toEqual([]);
 
     const person = await signedIn(test, []);

@@ -27,7 +27,7 @@ export function createNotifications({ auditLog, ...deps }: NotificationsDeps & {
   const channels = channelsSetUp(config);
   const service = createMessagesService({ database, sealed, clock, queueMessage, auditLog, channels });
   const { countAttention, housekeep } = service;
-  return { endpoints: notificationsEndpoints(service), queueMessage, countAttention, housekeep };
+  return { endpoints: notificationsEndpoints(service), queueMessage, hasMail: channels.mail, countAttention, housekeep };
 }
 
 /** What the worker does for messages. */

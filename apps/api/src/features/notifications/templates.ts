@@ -56,6 +56,14 @@ export const templates = {
     }),
   }),
 
+  'already-registered': define<{ nickName: string }>({
+    byHand: false,
+    write: ({ nickName }, sender) => ({
+      subject: '이미 직원 계정이 있습니다',
+      text: `이 이메일로 직원 가입 신청이 들어왔습니다. ${nickName} 님은 이미 계정이 있으십니다.\n아래 주소에서 로그인하시거나 비밀번호를 새로 정하실 수 있습니다.\n\n${sender.origin}/admin/login\n\n신청하신 적이 없으면 이 글을 지워 주십시오.`,
+    }),
+  }),
+
   'forgotten-password': define<OneTimeLink>({
     byHand: false,
     write: (link, sender) => ({

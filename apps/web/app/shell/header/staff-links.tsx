@@ -21,6 +21,9 @@ export default function StaffLinks() {
       <Link to="/admin/edit-profile" className={styles.link}>
         내 정보
       </Link>
+      <Link to="/admin/sessions" className={styles.link}>
+        로그인한 기기
+      </Link>
       <Link to="/admin/change-password" className={styles.link}>
         비밀번호 바꾸기
       </Link>

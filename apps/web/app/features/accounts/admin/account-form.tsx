@@ -28,7 +28,7 @@ const labels: Record<string, string> = {
   newPassword: '새 비밀번호',
 };
 
-/** The frame of the four account screens. Search engines have no business with them. */
+/** The frame of the account screens. Search engines have no business with them. */
 export function AccountForm({ title, submit, problem, before, after, children }: AccountFormProps) {
   const isBusy = useNavigation().state === 'submitting';
   const problems = Object.entries(problem?.fields ?? {}).map(([name, message]) =>

@@ -1,13 +1,13 @@
 import { ApiError } from '../../../platform/api-error.ts';
 
-/** Why a form was refused, and what was typed into it. Passwords are never sent back. */
+/** Why a form was refused, and what was typed into it. Passwords and secrets are never sent back. */
 export interface FormProblem {
   message: string;
   fields: Record<string, string>;
   values: Record<string, string>;
 }
 
-const isSecret = (name: string) => /password/i.test(name);
+const isSecret = (name: string) => /password|token/i.test(name);
 
 function typedValues(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};

@@ -30,7 +30,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 /** The page shows where it came from, so that the form finds its way back also without script. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  return { next: safePath(searchParams.get('next'), ''), isExpired: searchParams.get('note') === 'expired' };
+  return { next: safePath(searchParams.get('next'), ''), note: searchParams.get('note') };
 }
 
 const signIn = (transport: Transport, form: FormData) =>
@@ -58,11 +58,18 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return redirectDocument(safePath(form.get('next'), afterSignIn));
 }
 
-function LoginNote({ isExpired }: { isExpired: boolean }) {
+/** How somebody came here. */
+const notes: Record<string, string> = {
+  expired: '오래 쓰지 않아 로그아웃되었습니다. 다시 로그인해 주십시오.',
+  reset: '비밀번호를 새로 정했습니다. 새 비밀번호로 로그인해 주십시오.',
+  joined: '직원이 되셨습니다. 이제 로그인해 주십시오.',
+};
+
+function LoginNote({ note }: { note: string | null }) {
   const user = useUser();
   if (user) return <StatusMessage kind="info">지금 {user.nickName} 님으로 로그인되어 있습니다.</StatusMessage>;
-  if (!isExpired) return null;
-  return <StatusMessage kind="info">오래 쓰지 않아 로그아웃되었습니다. 다시 로그인해 주십시오.</StatusMessage>;
+  const words = notes[note ?? ''];
+  return words ? <StatusMessage kind="info">{words}</StatusMessage> : null;
 }
 
 export default function LoginPage({ loaderData, actionData: problem }: Route.ComponentProps) {
@@ -78,11 +85,16 @@ export default function LoginPage({ loaderData, actionData: problem }: Route.Com
       title={title}
       submit="로그인"
       problem={problem}
-      before={!problem && <LoginNote isExpired={loaderData.isExpired} />}
+      before={!problem && <LoginNote note={loaderData.note} />}
       after={
-        <p>
-          아직 계정이 없으십니까? <Link to="/admin/signup">직원 가입 신청</Link>
-        </p>
+        <>
+          <p>
+            <Link to="/admin/forgot-password">비밀번호를 잊으셨습니까?</Link>
+          </p>
+          <p>
+            아직 계정이 없으십니까? <Link to="/admin/signup">직원 가입 신청</Link>
+          </p>
+        </>
       }
     >
       <input type="hidden" name="next" value={loaderData.next} />

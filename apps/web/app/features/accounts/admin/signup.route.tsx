@@ -38,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { transport, cookies } = createServerTransport(context);
   try {
-    await signUp(transport, form);
-    return data({ isDone: true as const }, { headers: cookies });
+    const { message } = await signUp(transport, form);
+    return data({ isDone: true as const, message }, { headers: cookies });
   } catch (error) {
     return data(
       { isDone: false as const, problem: toFormProblem(error, form) },
@@ -51,26 +51,26 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
   try {
-    await signUp(browserTransport, form);
-    return { isDone: true as const };
+    const { message } = await signUp(browserTransport, form);
+    return { isDone: true as const, message };
   } catch (error) {
     return { isDone: false as const, problem: toFormProblem(error, form) };
   }
 }
 
-function Received() {
+function Received({ message }: { message: string }) {
   return (
     <Column width="form">
       <PageTitle name={title} />
       <StatusMessage kind="ok" isFocused>
-        가입 신청을 받았습니다. 관리자가 승인하면 로그인하실 수 있습니다.
+        {message}
       </StatusMessage>
     </Column>
   );
 }
 
 export default function SignupPage({ actionData }: Route.ComponentProps) {
-  if (actionData?.isDone) return <Received />;
+  if (actionData?.isDone) return <Received message={actionData.message} />;
   const problem = actionData?.problem;
   return (
     <AccountForm

@@ -1,0 +1,41 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/database.ts';
+import { accountLinks } from './account-links.table.ts';
+
+type LinkRow = typeof accountLinks.$inferSelect;
+export type Purpose = LinkRow['purpose'];
+
+export const accountLinksRepository = {
+  /** Gives when it ends, by the database's clock. */
+  async insert(tx: Tx, link: Omit<LinkRow, 'expiresAt'>, minutes: number): Promise<Date> {
+    const [row] = await tx
+      .insert(accountLinks)
+      .values({ ...link, expiresAt: sql`now() + make_interval(mins => ${minutes})` })
+      .returning({ expiresAt: accountLinks.expiresAt });
+    if (!row) throw new Error('the link just made is not there');
+    return row.expiresAt;
+  },
+
+  /** Uses a link up. Of many at once exactly one gets it. */
+  async take(tx: Tx, purpose: Purpose, tokenHash: Buffer): Promise<LinkRow | undefined> {
+    const [row] = await tx
+      .delete(accountLinks)
+      .where(
+        and(
+          eq(accountLinks.tokenHash, tokenHash),
+          eq(accountLinks.purpose, purpose),
+          gt(accountLinks.expiresAt, sql`now()`),
+        ),
+      )
+      .returning();
+    return row;
+  },
+
+  async dropAll(tx: Tx, accountId: number, purpose: Purpose): Promise<void> {
+    await tx.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), eq(accountLinks.purpose, purpose)));
+  },
+
+  async forgetExpired(db: Db): Promise<void> {
+    await db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now()`));
+  },
+};

@@ -1,0 +1,2 @@
+/** Who lets people in and out. */
+export const mayManagePeople = ['owner'] as const;

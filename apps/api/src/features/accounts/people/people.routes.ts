@@ -1,0 +1,123 @@
+import { peoplePaths } from '@kidney/contract/accounts/people.paths.ts';
+import {
+  invitedSchema,
+  inviteSchema,
+  peopleSchema,
+  personParamsSchema,
+  personSchema,
+  seenPersonSchema,
+  standingSchema,
+} from '@kidney/contract/accounts/people.schema.ts';
+import { z } from 'zod';
+import { endpoint } from '../../../platform/endpoint.ts';
+import type { InvitationsService } from './invitations.service.ts';
+import { mayManagePeople } from './people.policy.ts';
+import type { PeopleService } from './people.service.ts';
+
+const access = mayManagePeople;
+const params = personParamsSchema;
+const output = personSchema;
+
+export function peopleEndpoints(people: PeopleService, invitations: InvitationsService) {
+  return [
+    endpoint({
+      route: peoplePaths.list,
+      summary: 'Everybody who has an account, asks for one, or was invited',
+      access,
+      output: peopleSchema,
+      handle: async () => ({ data: await people.list() }),
+    }),
+    endpoint({
+      route: peoplePaths.approve,
+      summary: 'Let somebody in who asked for an account',
+      access,
+      params,
+      body: standingSchema,
+      output,
+      handle: async ({ params: { id }, body }) => ({
+        data: await people.approve(Number(id), body),
+        message: '가입을 승인했습니다.',
+      }),
+    }),
+    endpoint({
+      route: peoplePaths.refuse,
+      summary: 'Refuse somebody who asked for an account, and forget them',
+      access,
+      params,
+      output: z.null(),
+      handle: async ({ params: { id } }) => {
+        await people.refuse(Number(id));
+        return { data: null, message: '가입 신청을 거절하고 지웠습니다.' };
+      },
+    }),
+    endpoint({
+      route: peoplePaths.changeRoles,
+      summary: 'Change what somebody may do, and end their sessions',
+      access,
+      params,
+      body: standingSchema,
+      output,
+      handle: async ({ params: { id }, body }) => ({
+        data: await people.changeRoles(Number(id), body),
+        message: '맡은 일을 바꾸었습니다. 그분은 다시 로그인하셔야 합니다.',
+      }),
+    }),
+    endpoint({
+      route: peoplePaths.deactivate,
+      summary: 'Close the account of somebody who leaves, and end their sessions at once',
+      access,
+      params,
+      body: seenPersonSchema,
+      output,
+      handle: async ({ params: { id }, body }) => ({
+        data: await people.deactivate(Number(id), body.version),
+        message: '계정을 닫았습니다. 그분은 모든 기기에서 로그아웃되었습니다.',
+      }),
+    }),
+    endpoint({
+      route: peoplePaths.reactivate,
+      summary: 'Open a closed account again',
+      access,
+      params,
+      body: standingSchema,
+      output,
+      handle: async ({ params: { id }, body }) => ({
+        data: await people.reactivate(Number(id), body),
+        message: '계정을 다시 열었습니다.',
+      }),
+    }),
+    endpoint({
+      route: peoplePaths.unlock,
+      summary: 'Forget somebody’s wrong tries to sign in',
+      access,
+      params,
+      output,
+      handle: async ({ params: { id } }) => ({
+        data: await people.unlock(Number(id)),
+        message: '로그인 잠금을 풀었습니다.',
+      }),
+    }),
+    endpoint({
+      route: peoplePaths.invite,
+      summary: 'Invite somebody by a one-time link',
+      access,
+      body: inviteSchema,
+      output: invitedSchema,
+      handle: async ({ principal, body }) => ({
+        data: await invitations.invite(principal.sub, body),
+        message: '초대했습니다.',
+      }),
+    }),
+    endpoint({
+      route: peoplePaths.withdraw,
+      summary: 'Take an invitation back',
+      access,
+      params,
+      output: z.null(),
+      handle: async ({ params: { id } }) => {
+        await invitations.withdraw(Number(id));
+        return { data: null, message: '초대를 거두었습니다.' };
+      },
+    }),
+  ];
+}

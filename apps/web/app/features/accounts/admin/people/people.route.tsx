@@ -1,0 +1,49 @@
+import { peoplePaths } from '@kidney/contract/accounts/people.paths.ts';
+import type { People } from '@kidney/contract/accounts/people.schema.ts';
+import { call } from '../../../../platform/api-client.ts';
+import { ApiError } from '../../../../platform/api-error.ts';
+import { pageRequest } from '../../../../platform/page-request.ts';
+import { PageTitle } from '../../../../platform/page-title.tsx';
+import type { RouteHandle } from '../../../../platform/route-handle.ts';
+import { createServerTransport } from '../../../../platform/server-transport.ts';
+import { MakingSure } from '../../../../platform/session/making-sure.tsx';
+import { SignInRequired } from '../../../../platform/session/sign-in-required.tsx';
+import { Column } from '../../../../ui/layout/layout.tsx';
+import type { Route } from './+types/people.route';
+import { PeopleDesk } from './people-desk.tsx';
+
+const title = '직원';
+
+export const handle: RouteHandle = {
+  header: {
+    title,
+    icon: 'person',
+    lead: '함께 일할 분을 들이고, 맡은 일을 정하고, 떠나는 분의 계정을 닫습니다.',
+    crumbs: [{ label: '홈', to: '/' }],
+  },
+};
+
+export async function loader({ context }: Route.LoaderArgs): Promise<{ people: People | null }> {
+  if (!context.get(pageRequest).user) return { people: null };
+  try {
+    return { people: (await call(createServerTransport(context).transport, peoplePaths.list)).data };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { people: null };
+    throw error;
+  }
+}
+
+export default function PeoplePage({ loaderData: { people } }: Route.ComponentProps) {
+  return (
+    <SignInRequired title={title} roles={['owner']}>
+      <PageTitle name={title} />
+      {people ? (
+        <Column>
+          <PeopleDesk {...people} />
+        </Column>
+      ) : (
+        <MakingSure />
+      )}
+    </SignInRequired>
+  );
+}

@@ -1,0 +1,92 @@
+import { ownSessionsPaths } from '@kidney/contract/accounts/own-sessions.paths.ts';
+import type { OwnSession } from '@kidney/contract/accounts/own-sessions.schema.ts';
+import { data } from 'react-router';
+import { call, type Transport } from '../../../platform/api-client.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { pageRequest } from '../../../platform/page-request.ts';
+import { PageTitle } from '../../../platform/page-title.tsx';
+import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { createServerTransport } from '../../../platform/server-transport.ts';
+import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { MakingSure } from '../../../platform/session/making-sure.tsx';
+import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
+import { Column, Stack } from '../../../ui/layout/layout.tsx';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import type { Route } from './+types/sessions.route';
+import { statusOf, textOf, toFormProblem } from './form-problem.ts';
+import { SessionList } from './session-list.tsx';
+
+const title = '로그인한 기기';
+
+export const handle: RouteHandle = {
+  header: {
+    title,
+    icon: 'person',
+    lead: '모르는 기기가 있으면 로그아웃시키고 비밀번호를 바꾸십시오.',
+    crumbs: [{ label: '홈', to: '/' }],
+  },
+};
+
+export async function loader({ context }: Route.LoaderArgs): Promise<{ sessions: OwnSession[] | null }> {
+  if (!context.get(pageRequest).user) return { sessions: null };
+  try {
+    return { sessions: (await call(createServerTransport(context).transport, ownSessionsPaths.list)).data };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { sessions: null };
+    throw error;
+  }
+}
+
+/** The form names the session to end; without one, all others. */
+async function end(transport: Transport, form: FormData) {
+  const id = textOf(form, 'id');
+  const { message } = await (id === ''
+    ? call(transport, ownSessionsPaths.endOthers)
+    : call(transport, ownSessionsPaths.end, { params: { id } }));
+  return { done: message, problem: '' };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  try {
+    return await end(createServerTransport(context).transport, form);
+  } catch (error) {
+    return data({ done: '', problem: toFormProblem(error, form).message }, { status: statusOf(error) });
+  }
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const form = await request.formData();
+  try {
+    return await end(browserTransport, form);
+  } catch (error) {
+    return { done: '', problem: toFormProblem(error, form).message };
+  }
+}
+
+export default function SessionsPage({ loaderData: { sessions }, actionData }: Route.ComponentProps) {
+  return (
+    <SignInRequired title={title}>
+      {sessions ? (
+        <Column width="form">
+          <PageTitle name={title} />
+          <Stack>
+            {actionData?.done && (
+              <StatusMessage kind="ok" isFocused>
+                {actionData.done}
+              </StatusMessage>
+            )}
+            {actionData?.problem && (
+              <StatusMessage kind="error" isFocused>
+                {actionData.problem}
+              </StatusMessage>
+            )}
+            <SessionList sessions={sessions} />
+          </Stack>
+        </Column>
+      ) : (
+        <MakingSure />
+      )}
+    </SignInRequired>
+  );
+}
