@@ -3,6 +3,7 @@ import { hashPassword } from '@kidney/api/features/accounts/password-hash.ts';
 import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
 import type { TestApi } from './api.ts';
 import { createBrowser, type Browser, type BrowserOptions } from './browser.ts';
+import { needsFactor, showFactor } from './second-factor.ts';
 
 export const testPassword = 'three unrelated lantern words';
 const testPasswordHash = hashPassword(testPassword);
@@ -36,11 +37,15 @@ export interface SignedIn extends Person {
   browser: Browser;
 }
 
-/** A person whose browser has signed in at the front door. */
+/** A person whose browser has signed in at the front door, and shown the second factor where the roles need one. */
 export async function signedIn(test: TestApi, roles: Role[] = [], options: BrowserOptions = {}): Promise<SignedIn> {
   const person = await createPerson(test, { roles });
   const browser = createBrowser(test.app, options);
   const answer = await browser.send('POST', '/auth/login', { login: person.username, password: testPassword });
   if (answer.statusCode !== 200) throw new Error(`sign-in failed: ${answer.body}`);
+  if (needsFactor(roles)) {
+    await showFactor(test.database, person.username);
+    await browser.send('POST', '/auth/refresh', {});
+  }
   return { ...person, browser };
 }

@@ -13,6 +13,7 @@ import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
 import { freePort } from '../scripts/postgres/server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createTestFolder } from './folder.ts';
+import { showFactor } from './second-factor.ts';
 
 const serverFile = new URL('../apps/server/src/server.ts', import.meta.url).pathname;
 const workerFile = new URL('../apps/server/src/worker.ts', import.meta.url).pathname;
@@ -41,6 +42,8 @@ export interface SiteProcess extends AsyncDisposable {
   /** The process that makes pictures of pages; started once, however often it is asked for. */
   startWorker(): Promise<void>;
   createStaff(username: string, roles: Role[]): Promise<void>;
+  /** As if this person had shown a second factor a moment ago. */
+  showFactor(username: string): Promise<void>;
 }
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
@@ -182,6 +185,7 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
       const person = { username, email: `${username}@example.com`, nickName: `${username} 직원`, roles };
       await createStaff(database, unrecorded).create({ ...person, password: staffPassword });
     },
+    showFactor: (username) => showFactor(database, username),
     [Symbol.asyncDispose]: async () => {
       await endAll();
       await database.close();

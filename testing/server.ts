@@ -10,6 +10,7 @@ import { createServer, type Server } from '../apps/server/src/create-server.ts';
 import { builtWeb, type Web } from '../apps/server/src/web.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createTestFolder } from './folder.ts';
+import { needsFactor, showFactor } from './second-factor.ts';
 
 export interface TestNode {
   origin: string;
@@ -117,6 +118,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
         .getSetCookie()
         .map((each) => each.split(';')[0])
         .join('; ');
+      if (needsFactor([role])) await showFactor(first.database, username);
       return { cookie, authorization: `Bearer ${data.accessToken}` };
     },
     [Symbol.asyncDispose]: async () => {

@@ -14,6 +14,7 @@ import { peopleScreens } from './people-screens.ts';
 import { programsScreens } from './programs-screens.ts';
 import { recordsScreens } from './records-screens.ts';
 import type { Screen } from './screen.ts';
+import { secondFactorScreens } from './second-factor-screens.ts';
 import { searchScreens } from './search-screens.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { staffHomeScreens } from './staff-home-screens.ts';
@@ -178,6 +179,7 @@ export const screens: readonly Screen[] = [
   ...accountScreens,
   ...staffHomeScreens,
   ...peopleScreens,
+  ...secondFactorScreens,
   ...officeScreens,
   ...recordsScreens,
   ...messagesScreens,

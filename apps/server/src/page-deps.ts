@@ -32,6 +32,7 @@ export function handOver(
       username: principal.username,
       nickName: principal.nickName,
       roles: principal.roles,
+      ...(principal.pendingFactor && { pendingFactor: principal.pendingFactor }),
     },
     display,
     origin: publicOrigin,

@@ -67,6 +67,7 @@ export default [
   route('admin/reset-password', 'features/accounts/admin/reset-password.route.tsx'),
   route('admin/invitation', 'features/accounts/admin/invitation.route.tsx'),
   route('admin/sessions', 'features/accounts/admin/sessions.route.tsx'),
+  route('admin/second-factor', 'features/accounts/admin/second-factor/second-factor.route.tsx'),
   route('admin/people', 'features/accounts/admin/people/people.route.tsx'),
   route('admin/facts', 'features/facts/admin/facts.route.tsx'),
   route('admin/service-days', 'features/service-days/admin/service-days.route.tsx'),

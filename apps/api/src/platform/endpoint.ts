@@ -53,6 +53,10 @@ interface Declaration<
   output: O;
   /** The answer stands alone, without the envelope: only where the specification says so. */
   bare?: true;
+  /** Open to whoever has given the password and still owes the second factor. */
+  beforeFactor?: true;
+  /** So grave that the second factor must have been shown within minutes, by those who have one. */
+  freshFactor?: true;
   /** Authenticated by cookies alone, so a request from another site must be refused. */
   sameOrigin?: true;
   /** Content this answer shows; a page made from it is dropped when one of these changes. */

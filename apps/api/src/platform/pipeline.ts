@@ -66,8 +66,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (of.access === 'public') return context.principal;
     const principal = context.principal && (await options.confirm(context.principal));
     if (!principal) throw new AppError('SIGN_IN_REQUIRED');
-    if (of.access === 'signed-in') return principal;
-    if (!of.access.some((role) => principal.roles.includes(role))) throw new AppError('NOT_PERMITTED');
+    if (principal.pendingFactor && !of.beforeFactor) throw new AppError('FACTOR_REQUIRED');
+    const isAllowed = of.access === 'signed-in' || of.access.some((role) => principal.roles.includes(role));
+    if (!isAllowed) throw new AppError('NOT_PERMITTED');
+    if (of.freshFactor && !principal.isFactorFresh) throw new AppError('FACTOR_STALE');
     return principal;
   }
 

@@ -5,6 +5,10 @@ export interface Principal {
   username: string;
   nickName: string;
   roles: readonly string[];
+  /** What is still owed after the password; until then the roles are empty. */
+  pendingFactor?: 'ask' | 'set-up' | undefined;
+  /** Whether the second factor was shown just now, or there is none. Known only where the session was asked. */
+  isFactorFresh?: boolean;
 }
 
 /** What a page learned while it was made: which content it shows, and when that changes by itself. */

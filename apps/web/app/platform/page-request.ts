@@ -19,6 +19,7 @@ export interface SignedInUser {
   username: string;
   nickName: string;
   roles: readonly string[];
+  pendingFactor?: 'ask' | 'set-up' | undefined;
 }
 
 /** What the server hands to a page: the door to the API, and who asks. */

@@ -24,6 +24,8 @@ export const userSchema = z.object({
   email: z.string(),
   nickName: z.string(),
   roles: z.array(roleSchema),
+  /** There while the second factor has not been shown, or set up: the roles are empty until then. */
+  pendingFactor: z.enum(['ask', 'set-up']).optional(),
 });
 
 export const signInSchema = z.object({ login: line({ min: 1, max: 254 }), password: typedPassword });

@@ -8,6 +8,10 @@ export const errorCodes = [
   'SIGN_IN_REQUIRED',
   'INVALID_CREDENTIALS',
   'REFRESH_TOKEN_EXPIRED',
+  /** The password was right; nothing else goes before the second factor was shown, or set up. */
+  'FACTOR_REQUIRED',
+  /** The second factor was shown too long ago for something so grave. */
+  'FACTOR_STALE',
   'NOT_PERMITTED',
   'CROSS_ORIGIN',
   'STALE_VERSION',

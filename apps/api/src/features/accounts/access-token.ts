@@ -4,6 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/request-context.ts';
+import { rolesNow } from './second-factor/factors.policy.ts';
 import { hashBinding } from './refresh-token.ts';
 import type { SessionMaterial } from './sessions.repository.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -18,6 +19,7 @@ const claimsSchema = z.object({
   username: z.string(),
   nickName: z.string(),
   roles: z.array(roleSchema),
+  pendingFactor: z.enum(['ask', 'set-up']).optional(),
   cnf: z.object({ 'sid#S256': z.base64url() }),
 });
 
@@ -33,7 +35,7 @@ export function createAccessTokens(deps: { keys: SigningKeys; clock: Clock; issu
         sid: session.sid,
         username: session.username,
         nickName: session.nickName,
-        roles: session.roles,
+        ...rolesNow(session),
         cnf: { 'sid#S256': hashBinding(binding).toString('base64url') },
       })
         .setProtectedHeader({ alg: 'EdDSA', kid, typ: type })

@@ -1,9 +1,10 @@
 import type { Profile, User } from '@kidney/contract/accounts/accounts.schema.ts';
 import type { Account } from './accounts.repository.ts';
+import { rolesNow } from './second-factor/factors.policy.ts';
 import type { SessionMaterial } from './sessions.repository.ts';
 
 export function presentUser(of: SessionMaterial): User {
-  return { sub: of.sub, username: of.username, email: of.email, nickName: of.nickName, roles: of.roles };
+  return { sub: of.sub, username: of.username, email: of.email, nickName: of.nickName, ...rolesNow(of) };
 }
 
 export function presentProfile(of: Account): Profile {

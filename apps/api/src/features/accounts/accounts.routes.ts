@@ -84,6 +84,7 @@ export function accountsEndpoints({ signIn, signUp, sessions, profile, hasMail }
       route: accountsPaths.me,
       summary: 'The signed-in person',
       access: 'signed-in',
+      beforeFactor: true,
       output: profileSchema,
       handle: async ({ principal }) => ({ data: await profile.get(principal) }),
     }),

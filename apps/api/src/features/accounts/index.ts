@@ -1,10 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Tx } from '../../platform/database.ts';
+import { createSealedText } from '../../platform/sealed-text/sealed-text.ts';
 import type { QueueMessage } from '../notifications/index.ts';
 import { createLimits, forgetExpiredLimits } from '../../platform/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import type { RequestContext } from '../../platform/request-context.ts';
+import { identityOf } from '../settings/index.ts';
 import type { AuditLog } from '../audit-log/index.ts';
 import { createAccessTokens } from './access-token.ts';
 import { accountsRepository } from './accounts.repository.ts';
@@ -21,13 +23,17 @@ import { peopleRepository } from './people/people.repository.ts';
 import { peopleEndpoints } from './people/people.routes.ts';
 import { createPeopleService } from './people/people.service.ts';
 import { createProfileService } from './profile.service.ts';
+import { factorsEndpoints } from './second-factor/factors.routes.ts';
+import { createFactorsService } from './second-factor/factors.service.ts';
+import { createProofService } from './second-factor/proof.service.ts';
+import { createRelyingParty } from './second-factor/relying-party.ts';
 import { bindingCookie } from './session-cookies.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import { createSessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import { createSignInService } from './sign-in.service.ts';
 import { createSignUpService } from './sign-up.service.ts';
-import type { SigningKeys } from './signing-keys.ts';
+import { dataKeysOf, type SigningKeys } from './signing-keys.ts';
 import { createStaffService } from './staff.service.ts';
 
 export { createSigningKeys, loadSecrets, loadSigningKeys, rotateSigningKeys } from './key-files.ts';
@@ -68,9 +74,23 @@ export function createAccounts(deps: AccountsDeps) {
   const ownSessions = createOwnSessionsService({ database, sessions: repository, auditLog });
   const profile = createProfileService({ database, sessions: repository, limits, auditLog });
 
+  const factorsDeps = {
+    database,
+    clock,
+    auditLog,
+    sessions: repository,
+    sealed: createSealedText(dataKeysOf(keys)),
+    relyingParty: createRelyingParty(config.PUBLIC_ORIGIN),
+    siteName: async (tx: Tx) => (await identityOf(tx)).name,
+    secret: keys.secret('recovery-code'),
+  };
+  const factors = createFactorsService(factorsDeps);
+  const proof = createProofService({ ...factorsDeps, limits });
+
   return {
     endpoints: [
       ...accountsEndpoints({ signIn, signUp, sessions, profile, hasMail: deps.hasMail }),
+      ...factorsEndpoints(factors, proof, sessions),
       ...linksEndpoints(links, invitations),
       ...ownSessionsEndpoints(ownSessions),
       ...peopleEndpoints(people, invitations),

@@ -48,7 +48,10 @@ export function createProfileService({ database, sessions, limits, auditLog }: D
   }
 
   return {
-    get: async (principal: Principal): Promise<Profile> => presentProfile(await own(principal)),
+    async get(principal: Principal): Promise<Profile> {
+      const { pendingFactor } = principal;
+      return { ...presentProfile(await own(principal)), ...(pendingFactor && { roles: [], pendingFactor }) };
+    },
 
     async edit(principal: Principal, edit: Edit): Promise<Profile> {
       const before = await own(principal);

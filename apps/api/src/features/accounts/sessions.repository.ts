@@ -25,6 +25,15 @@ const lives = and(
 );
 const stands = and(lives, eq(accounts.state, 'active'));
 
+// Written out, because Drizzle leaves the table's name away in front of a column, and these compare two of them.
+const hasFactor = sql<boolean>`(exists (select from passkeys where passkeys.account_id = accounts.id)
+  or exists (select from authenticator_apps apps where apps.account_id = accounts.id and apps.confirmed_at is not null))`;
+const factor = {
+  hasFactor,
+  isFactorShown: sql<boolean>`(sessions.factor_at is not null)`,
+  isFactorFresh: sql<boolean>`coalesce(sessions.factor_at > now() - interval '5 minutes', false)`,
+};
+
 const seconds = (moment: unknown) => sql<number>`extract(epoch from ${moment})::float8`.mapWith(Number);
 
 /** What a token is made of: the session, the account as it is now, and the time by the database. */
@@ -38,6 +47,7 @@ const material = {
   email: accounts.email,
   nickName: accounts.nickName,
   roles: accounts.roles,
+  ...factor,
 };
 
 const ended = (reason: EndReason) => ({ revokedAt: sql`now()`, revokedReason: reason });
@@ -73,11 +83,21 @@ export function createSessionsRepository(database: Database) {
     .prepare('session_successor');
 
   const standing = database.write
-    .select({ username: accounts.username, nickName: accounts.nickName, roles: accounts.roles })
+    .select({ username: accounts.username, nickName: accounts.nickName, roles: accounts.roles, ...factor })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.id, sql.placeholder('sid')), eq(sessions.accountId, sql.placeholder('sub')), stands))
     .prepare('session_standing');
+
+  async function find(db: Db | Tx, sid: string) {
+    const [row] = await db
+      .select(material)
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(eq(sessions.id, sid));
+    if (!row) throw new Error('the session just made is not there');
+    return row;
+  }
 
   return {
     /** Raises the generation if the token's is the current one. Of many at once exactly one does. */
@@ -91,13 +111,32 @@ export function createSessionsRepository(database: Database) {
 
     async insert(tx: Tx, session: NewSession) {
       await tx.insert(sessions).values({ ...session, expiresAt: sql`now() + ${longest}` });
-      const [row] = await tx
-        .select(material)
-        .from(sessions)
-        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .where(eq(sessions.id, session.id));
-      if (!row) throw new Error('the session just made is not there');
-      return row;
+      return find(tx, session.id);
+    },
+
+    find,
+
+    /** The second factor was shown, now. */
+    async markFactor(tx: Tx, sid: string) {
+      await tx
+        .update(sessions)
+        .set({ factorAt: sql`now()` })
+        .where(eq(sessions.id, sid));
+    },
+
+    async setChallenge(tx: Tx, sid: string, challenge: string) {
+      await tx
+        .update(sessions)
+        .set({ challenge, challengeUntil: sql`now() + interval '5 minutes'` })
+        .where(eq(sessions.id, sid));
+    },
+
+    /** Gives it once. */
+    async takeChallenge(tx: Tx, sid: string): Promise<string | null> {
+      const isOpen = and(eq(sessions.id, sid), gt(sessions.challengeUntil, sql`now()`));
+      const [row] = await tx.select({ challenge: sessions.challenge }).from(sessions).where(isOpen).for('update');
+      await tx.update(sessions).set({ challenge: null, challengeUntil: null }).where(eq(sessions.id, sid));
+      return row?.challenge ?? null;
     },
 
     /** Gives whose it was; nothing where it had ended before. */

@@ -12,6 +12,7 @@ import type { AuditLog } from '../audit-log/index.ts';
 import type { AccessTokens } from './access-token.ts';
 import { presentUser } from './accounts.presenter.ts';
 import { accountsRepository, type Account } from './accounts.repository.ts';
+import { rolesNow } from './second-factor/factors.policy.ts';
 import { hashBinding, newBinding, readRefreshToken, writeRefreshToken, type RefreshToken } from './refresh-token.ts';
 import { bindingCookie, clearSession, refreshCookie, setAccess, setBinding, setRefresh } from './session-cookies.ts';
 import type { SessionMaterial, SessionsRepository } from './sessions.repository.ts';
@@ -121,6 +122,15 @@ export function createSessionsService(deps: SessionsDeps) {
       return grant(session, binding);
     },
 
+    /** A new access token for what somebody has just become. The session goes on as it is. */
+    async renew(principal: Principal, context: RequestContext): Promise<Granted> {
+      const binding = context.cookies[bindingCookie];
+      if (!binding) throw new AppError('SIGN_IN_REQUIRED');
+      const session = await sessions.find(database.write, principal.sid);
+      const accessToken = await accessTokens.issue(session, binding);
+      return { answer: { accessToken, userInfo: presentUser(session) }, cookies: [setAccess(accessToken)] };
+    },
+
     /** Ends the session that the cookies, or else the access token, stand for. */
     async close(context: RequestContext): Promise<string[]> {
       const sid = tokenOf(context, undefined)?.sid ?? context.principal?.sid;
@@ -136,7 +146,10 @@ export function createSessionsService(deps: SessionsDeps) {
     /** Asks the session's row: a token alone is not enough, and the roles are those of this moment. */
     async confirm(principal: Principal): Promise<Principal | null> {
       const standing = await sessions.standing(principal.sid, principal.sub);
-      return standing ? { ...principal, ...standing } : null;
+      if (!standing) return null;
+      const { username, nickName, hasFactor, isFactorFresh } = standing;
+      const { roles, pendingFactor } = rolesNow(standing);
+      return { ...principal, username, nickName, roles, pendingFactor, isFactorFresh: isFactorFresh || !hasFactor };
     },
   };
 }

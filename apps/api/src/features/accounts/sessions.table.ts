@@ -25,6 +25,9 @@ export const sessions = pgTable(
     clientAddress: text('client_address').notNull(),
     /** When a second factor was shown; null while there is none. */
     factorAt: timestamp('factor_at', { withTimezone: true }),
+    /** What a passkey is asked to sign, once, within minutes. */
+    challenge: text(),
+    challengeUntil: timestamp('challenge_until', { withTimezone: true }),
   },
   (table) => [
     index('sessions_account_id').on(table.accountId),

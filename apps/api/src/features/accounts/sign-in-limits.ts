@@ -21,6 +21,7 @@ export function createSignInLimits(limits: Limits) {
   const account = createLockout(limits, 'sign-in-account');
   const device = createLockout(limits, 'sign-in-device');
   const ownPassword = createLockout(limits, 'own-password');
+  const factor = createLockout(limits, 'second-factor');
   const address = limits('sign-in-address', 50, tenMinutes);
   const site = limits('sign-in-site', 300, tenMinutes);
   const forgotten = limits('one-time-link-address', 10, hour);
@@ -53,6 +54,11 @@ export function createSignInLimits(limits: Limits) {
     async beginOwnPassword(key: string): Promise<{ succeed(): Promise<void> }> {
       await ownPassword.begin(key);
       return { succeed: () => ownPassword.succeed(key) };
+    },
+
+    /** A code of six digits is guessed sooner than a password. */
+    async beginFactor(key: string): Promise<{ isLast: boolean; succeed(): Promise<void> }> {
+      return { isLast: await factor.begin(key), succeed: () => factor.succeed(key) };
     },
 
     takeForgotten: async (from: string) => void (await forgotten.take(addressBlock(from))),

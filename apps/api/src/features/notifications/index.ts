@@ -11,7 +11,7 @@ import { sendTask } from './sending/send-job.ts';
 import { createSending } from './sending/send-message.ts';
 
 export { channelSettings, type ChannelConfig } from './channels/channels.ts';
-export type { OutgoingMessage } from './message-queue.ts';
+export type { OutgoingMessage, QueueMessage } from './message-queue.ts';
 
 interface NotificationsDeps {
   config: ChannelConfig;
@@ -27,7 +27,13 @@ export function createNotifications({ auditLog, ...deps }: NotificationsDeps & {
   const channels = channelsSetUp(config);
   const service = createMessagesService({ database, sealed, clock, queueMessage, auditLog, channels });
   const { countAttention, housekeep } = service;
-  return { endpoints: notificationsEndpoints(service), queueMessage, hasMail: channels.mail, countAttention, housekeep };
+  return {
+    endpoints: notificationsEndpoints(service),
+    queueMessage,
+    hasMail: channels.mail,
+    countAttention,
+    housekeep,
+  };
 }
 
 /** What the worker does for messages. */

@@ -51,6 +51,7 @@ export function settingsEndpoints(service: SettingsService) {
       route: settingsPaths.update,
       summary: 'Change one group of settings',
       access: mayWriteSettings,
+      freshFactor: true,
       params: settingParamsSchema,
       body: updateSettingSchema,
       output: settingSchema,

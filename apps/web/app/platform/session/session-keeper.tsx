@@ -6,6 +6,8 @@ import { call } from '../api-client.ts';
 import type { SignedInUser } from '../page-request.ts';
 import { readAccessToken } from './access-token.ts';
 import { browserTransport } from './browser-transport.ts';
+import { FactorDoor } from './factor/factor-door.tsx';
+import { IdleGuard } from './idle/idle-guard.tsx';
 import { forgetSession, rememberUser } from './refresh.ts';
 import { sessionStore } from './session-state.ts';
 import { announceSessionChange, watchOtherTabs } from './tabs.ts';
@@ -86,5 +88,10 @@ export function SessionKeeper() {
     [makeSure, revalidate],
   );
 
-  return null;
+  return (
+    <>
+      <FactorDoor />
+      <IdleGuard />
+    </>
+  );
 }

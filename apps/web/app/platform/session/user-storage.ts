@@ -3,8 +3,8 @@ import { noUser } from './session-state.ts';
 import { userKey } from './user-key.ts';
 
 /** E-mail and tokens are never kept in browser storage. */
-export function storable({ sub, username, nickName, roles }: User): string {
-  return JSON.stringify({ sub, username, nickName, roles });
+export function storable({ sub, username, nickName, roles, pendingFactor }: User): string {
+  return JSON.stringify({ sub, username, nickName, roles, pendingFactor });
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -12,10 +12,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Reads what was kept; anything that is not a user is nobody. */
 export function parseUser(text: string | null): User {
   try {
-    const { sub, username, nickName, roles } = JSON.parse(text ?? '') as Record<string, unknown>;
+    const { sub, username, nickName, roles, pendingFactor } = JSON.parse(text ?? '') as Record<string, unknown>;
     if (!Number.isInteger(sub) || !isText(username) || !isText(nickName)) return noUser;
     if (!Array.isArray(roles) || !roles.every(isText)) return noUser;
-    return { sub: sub as number, username, email: '', nickName, roles: roles as User['roles'] };
+    const half = pendingFactor === 'ask' || pendingFactor === 'set-up' ? { pendingFactor } : {};
+    return { sub: sub as number, username, email: '', nickName, roles: roles as User['roles'], ...half } as User;
   } catch {
     return noUser;
   }

@@ -24,6 +24,9 @@ export default function StaffLinks() {
       <Link to="/admin/sessions" className={styles.link}>
         로그인한 기기
       </Link>
+      <Link to="/admin/second-factor" className={styles.link}>
+        2단계 인증
+      </Link>
       <Link to="/admin/change-password" className={styles.link}>
         비밀번호 바꾸기
       </Link>

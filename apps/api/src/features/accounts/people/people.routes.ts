@@ -16,6 +16,7 @@ import type { PeopleService } from './people.service.ts';
 
 const access = mayManagePeople;
 const params = personParamsSchema;
+const freshFactor = true;
 const output = personSchema;
 
 export function peopleEndpoints(people: PeopleService, invitations: InvitationsService) {
@@ -31,6 +32,7 @@ export function peopleEndpoints(people: PeopleService, invitations: InvitationsS
       route: peoplePaths.approve,
       summary: 'Let somebody in who asked for an account',
       access,
+      freshFactor,
       params,
       body: standingSchema,
       output,
@@ -43,6 +45,7 @@ export function peopleEndpoints(people: PeopleService, invitations: InvitationsS
       route: peoplePaths.refuse,
       summary: 'Refuse somebody who asked for an account, and forget them',
       access,
+      freshFactor,
       params,
       output: z.null(),
       handle: async ({ params: { id } }) => {
@@ -54,6 +57,7 @@ export function peopleEndpoints(people: PeopleService, invitations: InvitationsS
       route: peoplePaths.changeRoles,
       summary: 'Change what somebody may do, and end their sessions',
       access,
+      freshFactor,
       params,
       body: standingSchema,
       output,
@@ -66,6 +70,7 @@ export function peopleEndpoints(people: PeopleService, invitations: InvitationsS
       route: peoplePaths.deactivate,
       summary: 'Close the account of somebody who leaves, and end their sessions at once',
       access,
+      freshFactor,
       params,
       body: seenPersonSchema,
       output,
@@ -78,6 +83,7 @@ export function peopleEndpoints(people: PeopleService, invitations: InvitationsS
       route: peoplePaths.reactivate,
       summary: 'Open a closed account again',
       access,
+      freshFactor,
       params,
       body: standingSchema,
       output,
@@ -90,6 +96,7 @@ export function peopleEndpoints(people: PeopleService, invitations: InvitationsS
       route: peoplePaths.unlock,
       summary: 'Forget somebody’s wrong tries to sign in',
       access,
+      freshFactor,
       params,
       output,
       handle: async ({ params: { id } }) => ({
@@ -101,6 +108,7 @@ export function peopleEndpoints(people: PeopleService, invitations: InvitationsS
       route: peoplePaths.invite,
       summary: 'Invite somebody by a one-time link',
       access,
+      freshFactor,
       body: inviteSchema,
       output: invitedSchema,
       handle: async ({ principal, body }) => ({
@@ -112,6 +120,7 @@ export function peopleEndpoints(people: PeopleService, invitations: InvitationsS
       route: peoplePaths.withdraw,
       summary: 'Take an invitation back',
       access,
+      freshFactor,
       params,
       output: z.null(),
       handle: async ({ params: { id } }) => {

@@ -1,4 +1,5 @@
 import { accountsPaths } from '@kidney/contract/accounts/accounts.paths.ts';
+import type { User } from '@kidney/contract/accounts/accounts.schema.ts';
 import { useEffect, useRef } from 'react';
 import { data, Link, redirect, redirectDocument } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
@@ -36,26 +37,33 @@ export function loader({ request }: Route.LoaderArgs) {
 const signIn = (transport: Transport, form: FormData) =>
   call(transport, accountsPaths.signIn, { body: { login: textOf(form, 'login'), password: textOf(form, 'password') } });
 
+/** To where somebody wanted to go; by way of the second factor where that is still owed. */
+function wayOn({ pendingFactor }: User, form: FormData): string {
+  const next = safePath(form.get('next'), afterSignIn);
+  return pendingFactor ? `/admin/second-factor?next=${encodeURIComponent(next)}` : next;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { transport, cookies } = createServerTransport(context);
   try {
-    await signIn(transport, form);
+    const { data: granted } = await signIn(transport, form);
+    return redirect(wayOn(granted.userInfo, form), { status: 303, headers: cookies });
   } catch (error) {
     return data(toFormProblem(error, form), { status: statusOf(error), headers: cookies });
   }
-  return redirect(safePath(form.get('next'), afterSignIn), { status: 303, headers: cookies });
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
   try {
-    rememberUser((await signIn(browserTransport, form)).data.userInfo);
+    const { userInfo } = (await signIn(browserTransport, form)).data;
+    rememberUser(userInfo);
+    announceSessionChange();
+    return redirectDocument(wayOn(userInfo, form));
   } catch (error) {
     return toFormProblem(error, form);
   }
-  announceSessionChange();
-  return redirectDocument(safePath(form.get('next'), afterSignIn));
 }
 
 /** How somebody came here. */

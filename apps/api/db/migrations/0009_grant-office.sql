@@ -1,3 +1,4 @@
+grant select, insert, update, delete on table messages to kidney_app;--> statement-breakpoint
 -- By chain, because the two are kept for different times, and by month, so that a month can be dropped as a whole.
 create table audit_entries (
   chain text not null,
@@ -31,4 +32,17 @@ from unnest(array['acts', 'rights']) as chain;--> statement-breakpoint
 grant select, insert on table audit_entries, audit_checks to kidney_app;--> statement-breakpoint
 grant select, update on table audit_heads to kidney_app;--> statement-breakpoint
 grant select on table audit_checkpoints to kidney_app;--> statement-breakpoint
-grant select on table backup_runs to kidney_app;
+grant select on table backup_runs to kidney_app;--> statement-breakpoint
+grant select, insert, update, delete on table duties to kidney_app;--> statement-breakpoint
+grant select, insert, update, delete on table account_links, invitations to kidney_app;--> statement-breakpoint
+-- The application may not delete accounts. Who was refused, or never answered, has to be forgotten all the same.
+create function forget_pending_account(account integer) returns boolean
+language sql security definer set search_path = public, pg_temp
+as $$
+  with forgotten as (delete from accounts where id = account and state = 'pending' returning id)
+  select exists (select from forgotten)
+$$;--> statement-breakpoint
+revoke all on function forget_pending_account(integer) from public;--> statement-breakpoint
+grant execute on function forget_pending_account(integer) to kidney_app;--> statement-breakpoint
+grant select, insert, update, delete on table passkeys, authenticator_apps to kidney_app;--> statement-breakpoint
+grant select, insert, delete on table recovery_codes to kidney_app;

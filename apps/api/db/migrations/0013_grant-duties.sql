@@ -1,1 +1,0 @@
-grant select, insert, update, delete on table duties to kidney_app;
