@@ -146,7 +146,7 @@ test.describe('people', () => {
     const elsewhere = await browser.newPage({ baseURL: site.origin });
     await person.enter(elsewhere.context());
     await page.goto('/admin/login');
-    await page.getByRole('link', { name: '비밀번호를 잊으셨습니까?' }).press('Enter');
+    await page.getByRole('link', { name: '비밀번호 찾기' }).press('Enter');
     await expect(page).toHaveURL('/admin/forgot-password');
     const email = `${person.username}@example.com`;
     await page.getByLabel('이메일').fill(email);

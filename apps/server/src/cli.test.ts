@@ -69,7 +69,7 @@ describe('the command line', () => {
     const args = ['create-owner', '--username', 'chair', ...person, '--password-stdin'];
     const made = await program(args, `${password}\n`);
     expect(made).toEqual({ code: 0, out: 'chair may sign in as owner.\n', err: '' });
-    expect((await signIn('chair', password)).json().data.userInfo.roles).toEqual(['owner']);
+    expect((await signIn('chair', password)).json().data.userInfo.pendingFactor).toBe('set-up');
     expect(await program(args, password)).toMatchObject({
       code: 1,
       out: '',

@@ -10,7 +10,7 @@ const defaults: Record<ErrorCode, { status: number; message: string }> = {
   SIGN_IN_REQUIRED: { status: 401, message: '로그인이 필요합니다.' },
   INVALID_CREDENTIALS: { status: 401, message: '아이디나 비밀번호가 맞지 않습니다. 다시 확인해 주십시오.' },
   REFRESH_TOKEN_EXPIRED: { status: 401, message: 'Refresh token has expired' },
-  FACTOR_REQUIRED: { status: 403, message: '2단계 인증을 먼저 해 주십시오.' },
+  FACTOR_REQUIRED: { status: 403, message: '비밀번호 다음의 본인 확인을 먼저 해 주십시오.' },
   FACTOR_STALE: { status: 403, message: '중요한 일이어서 본인인지 한 번 더 확인해야 합니다.' },
   NOT_PERMITTED: { status: 403, message: '이 일을 할 권한이 없습니다.' },
   CROSS_ORIGIN: { status: 403, message: '다른 누리집에서 온 요청은 받지 않습니다.' },

@@ -6,7 +6,7 @@ import { refreshAnswerSchema } from './accounts.schema.ts';
 const encoded = (max: number) => z.base64url().min(1).max(max);
 const handle = encoded(1_400);
 
-export const passkeySchema = z.object({
+const passkeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: isoMoment,

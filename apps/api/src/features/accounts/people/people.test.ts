@@ -106,7 +106,7 @@ describe('somebody who asks for an account', () => {
 
 describe('staff', () => {
   it('D-AU-11 who leave are out at once, on every node, until they are let in again', async () => {
-    const leaver = await signedIn(test, ['editor', 'dispatcher']);
+    const leaver = await signedIn(test, ['editor', 'driver']);
     const other = await test.node();
     const { version } = await find(leaver.id);
     expect((await leaver.browser.at(other).send('GET', '/auth/me')).statusCode).toBe(200);

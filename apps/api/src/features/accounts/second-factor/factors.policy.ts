@@ -13,7 +13,7 @@ interface Standing {
 }
 
 /** What somebody still has to do before anything else: show the second factor, or set one up. */
-export function pendingFactorOf({ roles, hasFactor, isFactorShown }: Standing): 'ask' | 'set-up' | undefined {
+function pendingFactorOf({ roles, hasFactor, isFactorShown }: Standing): 'ask' | 'set-up' | undefined {
   if (isFactorShown) return undefined;
   if (hasFactor) return 'ask';
   return needsFactor(roles) ? 'set-up' : undefined;

@@ -60,7 +60,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
       problem={problem}
       after={
         <p>
-          <Link to="/admin/login">직원 로그인으로 돌아가기</Link>
+          비밀번호가 생각나셨습니까? <Link to="/admin/login">직원 로그인</Link>
         </p>
       }
     >

@@ -97,7 +97,7 @@ export default function LoginPage({ loaderData, actionData: problem }: Route.Com
       after={
         <>
           <p>
-            <Link to="/admin/forgot-password">비밀번호를 잊으셨습니까?</Link>
+            비밀번호를 잊으셨습니까? <Link to="/admin/forgot-password">비밀번호 찾기</Link>
           </p>
           <p>
             아직 계정이 없으십니까? <Link to="/admin/signup">직원 가입 신청</Link>

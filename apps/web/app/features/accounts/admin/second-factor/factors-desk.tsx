@@ -57,11 +57,12 @@ export function FactorsDesk({ factors, next }: FactorsDeskProps) {
       <noscript>
         <p>2단계 인증을 등록하시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
-      {acts.outcome && (
+      {acts.outcome && !codes && (
         <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
           {acts.outcome.message}
         </StatusMessage>
       )}
+      {/* They have the focus, and are read before anything else is said. */}
       {codes && <RecoveryCodes codes={codes} next={next} onKept={() => setCodes(undefined)} />}
       {!codes && hasNone && factors.isRequired && (
         <StatusMessage kind="info">
