@@ -1,3 +1,4 @@
+import { nickNamesOf } from './features/accounts/index.ts';
 import type { AuditLog } from './features/audit-log/index.ts';
 import { createBoards } from './features/boards/index.ts';
 import { createDrafts } from './features/drafts/index.ts';
@@ -28,7 +29,7 @@ interface ContentDeps {
 
 /** The features that hold what visitors read, each built on those above it. */
 export function createContent(deps: ContentDeps) {
-  const revisions = createRevisions(deps);
+  const revisions = createRevisions({ ...deps, names: nickNamesOf });
   const drafts = createDrafts(deps);
   const search = createSearch(deps);
   const facts = createFacts({ ...deps, revisions });

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { createSealedText } from '../../platform/sealed-text/sealed-text.ts';
-import type { QueueMessage } from '../notifications/index.ts';
+import type { QueueAccountMail } from './account-messages.ts';
 import { createLimits, forgetExpiredLimits } from '../../platform/limits.ts';
 import type { Log } from '../../platform/log.ts';
 import type { RequestContext } from '../../platform/request-context.ts';
@@ -46,7 +46,7 @@ export interface AccountsDeps {
   clock: Clock;
   log: Log;
   auditLog: AuditLog;
-  queueMessage: QueueMessage;
+  queueMessage: QueueAccountMail;
   /** Whether the operator has set mail up. */
   hasMail: boolean;
 }

@@ -1,16 +1,21 @@
-import type { Database, Tx } from '../../platform/database.ts';
-import { nickNamesOf } from '../accounts/index.ts';
+import type { Database, Db, Tx } from '../../platform/database.ts';
 import { revisionsRepository, type Saved } from './revisions.repository.ts';
 
 const mostListed = 200;
 
+interface Deps {
+  database: Database;
+  /** The names of accounts, by their ids. */
+  names: (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+}
+
 /** What every editable thing shares: each save is kept and can be looked at, compared and brought back. */
-export function createRevisions(deps: { database: Database }) {
+export function createRevisions(deps: Deps) {
   const { read } = deps.database;
 
   async function withAuthors<Entry extends { authorId: number | null }>(entries: Entry[]) {
     const ids = new Set(entries.flatMap(({ authorId }) => authorId ?? []));
-    const names = await nickNamesOf(read, [...ids]);
+    const names = await deps.names(read, [...ids]);
     return entries.map(({ authorId, ...entry }) => ({ ...entry, author: names.get(authorId ?? 0) ?? null }));
   }
 

@@ -48,8 +48,8 @@ export function linksEndpoints(links: LinksService, invitations: InvitationsServ
       sameOrigin: true,
       body: resetPasswordSchema,
       output: z.null(),
-      handle: async ({ body }) => {
-        await links.resetPassword(body.token, body.newPassword);
+      handle: async ({ body, context }) => {
+        await links.resetPassword(body.token, body.newPassword, context.clientAddress);
         return { data: null, message: '비밀번호를 새로 정했습니다. 새 비밀번호로 로그인해 주십시오.' };
       },
     }),

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AuditLog } from '../../audit-log/index.ts';
-import type { QueueMessage } from '../../notifications/index.ts';
+import type { QueueAccountMail } from '../account-messages.ts';
 import { accountsRepository, type Account } from '../accounts.repository.ts';
 import { hashPassword } from '../password-hash.ts';
 import { refuseEasyPassword } from '../password.policy.ts';
@@ -18,7 +18,7 @@ interface Deps {
   sessions: SessionsRepository;
   limits: SignInLimits;
   auditLog: AuditLog;
-  queueMessage: QueueMessage;
+  queueMessage: QueueAccountMail;
   hasMail: boolean;
 }
 
@@ -88,7 +88,9 @@ export function createLinksService({ database, sessions, limits, auditLog, queue
     },
 
     /** Ends every session: whoever knew the old password is out. Wrong tries are forgotten with it. */
-    async resetPassword(token: string, newPassword: string): Promise<void> {
+    async resetPassword(token: string, newPassword: string, address: string): Promise<void> {
+      // A hash is dear, and whoever asks for one here has shown nothing yet.
+      await limits.takeForgotten(address);
       const passwordHash = await hashPassword(newPassword);
       await database.write.transaction(async (tx) => {
         const link = await accountLinksRepository.take(tx, 'password-reset', hashToken(token));

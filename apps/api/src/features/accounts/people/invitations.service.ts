@@ -4,7 +4,7 @@ import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
 import type { Database } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AuditLog } from '../../audit-log/index.ts';
-import type { QueueMessage } from '../../notifications/index.ts';
+import type { QueueAccountMail } from '../account-messages.ts';
 import { accountsRepository } from '../accounts.repository.ts';
 import { linkIsOver } from '../links/links.service.ts';
 import { hashToken, linkPath, newToken } from '../links/one-time-token.ts';
@@ -19,7 +19,7 @@ interface Deps {
   database: Database;
   limits: SignInLimits;
   auditLog: AuditLog;
-  queueMessage: QueueMessage;
+  queueMessage: QueueAccountMail;
   hasMail: boolean;
   publicOrigin: string;
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/database.ts';
 import { isUniqueViolation } from '../../../platform/database-errors.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AuditLog } from '../../audit-log/index.ts';
-import type { OutgoingMessage, QueueMessage } from '../../notifications/index.ts';
+import type { PersonalMail, QueueAccountMail } from '../account-messages.ts';
 import { accountsRepository, type Account } from '../accounts.repository.ts';
 import type { SessionsRepository } from '../sessions.repository.ts';
 import { invitationsRepository } from './invitations.repository.ts';
@@ -15,7 +15,7 @@ interface Deps {
   database: Database;
   sessions: SessionsRepository;
   auditLog: AuditLog;
-  queueMessage: QueueMessage;
+  queueMessage: QueueAccountMail;
   hasMail: boolean;
 }
 
@@ -129,5 +129,5 @@ export function createPeopleService({ database, sessions, auditLog, queueMessage
   };
 }
 
-type Told = Extract<OutgoingMessage, { data: { nickName: string } }>['template'];
+type Told = PersonalMail['template'];
 export type PeopleService = ReturnType<typeof createPeopleService>;

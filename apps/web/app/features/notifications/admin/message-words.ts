@@ -11,6 +11,7 @@ import type { Message } from '@kidney/contract/notifications/notifications.schem
 export const templateNames: Record<MessageTemplate, string> = {
   invitation: '직원 초대',
   'email-proof': '이메일 확인',
+  'already-registered': '이미 있는 계정 알림',
   'forgotten-password': '비밀번호 다시 정하기',
   'account-approved': '가입 승인 알림',
   'account-refused': '가입 거절 알림',

@@ -1,0 +1,17 @@
+import type { Tx } from '../../platform/database.ts';
+
+interface Mail<Template, Data> {
+  template: Template;
+  channel: 'mail';
+  to: string;
+  data: Data;
+}
+
+type ToSomebodyKnown = 'already-registered' | 'account-approved' | 'account-refused' | 'account-deactivated';
+export type PersonalMail = Mail<ToSomebodyKnown, { nickName: string }>;
+
+/** What the accounts have to say to people, in the transaction of its cause. */
+export type QueueAccountMail = (
+  tx: Tx,
+  mail: PersonalMail | Mail<'invitation' | 'email-proof' | 'forgotten-password', { path: string; until: Date }>,
+) => Promise<unknown>;
