@@ -1,7 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
 
-// XML has no way to say them, and Excel would call the whole file broken.
-const unsayable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const widths = { least: 8, most: 60 };
 
 /** Hangul takes the room of two Latin letters. */
@@ -14,7 +12,7 @@ export function writeXlsx(rows: readonly (readonly string[])[]): Promise<Buffer>
   const cells = rows.map((row, index) =>
     row.map((cell) => ({
       type: String,
-      value: cell.replaceAll(unsayable, ''),
+      value: cell,
       ...(index === 0 && { fontWeight: 'bold' as const }),
     })),
   );
