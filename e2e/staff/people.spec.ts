@@ -59,7 +59,8 @@ test.describe('people', () => {
 
     await page.context().clearCookies();
     await signIn(page, email);
-    await expect(page).toHaveURL(faqPath);
+    await expect(page).toHaveURL('/admin');
+    await page.goto(faqPath);
     await expect(createButton(page)).toBeVisible();
   });
 
@@ -100,7 +101,7 @@ test.describe('people', () => {
     await expect(said(page, '가입을 승인했습니다.')).toBeFocused();
     await expect(row(page, username)).toContainText('기사');
     await signIn(applicant, username);
-    await expect(applicant).toHaveURL(faqPath);
+    await expect(applicant).toHaveURL('/admin');
     await applicant.close();
   });
 
@@ -168,7 +169,7 @@ test.describe('people', () => {
     await expect(elsewhere).toHaveURL(/\/admin\/login\?/);
     await elsewhere.close();
     await signIn(page, person.username, fresh);
-    await expect(page).toHaveURL(faqPath);
+    await expect(page).toHaveURL('/admin');
   });
 
   test('D-AU-13 somebody sees where they are signed in, and ends one session and all others', async ({
@@ -181,7 +182,7 @@ test.describe('people', () => {
     const others = [await browser.newPage({ baseURL: site.origin }), await browser.newPage({ baseURL: site.origin })];
     for (const other of others) {
       await signIn(other, person.username);
-      await expect(other).toHaveURL(faqPath);
+      await expect(other).toHaveURL('/admin');
     }
     await page.goto('/admin/sessions');
     await expect(row(page, '접속한 주소')).toHaveCount(3);

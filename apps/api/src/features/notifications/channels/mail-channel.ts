@@ -57,6 +57,8 @@ export function createMailChannel(options: MailOptions): Channel {
           to: { name: '', address: to },
           subject: words.subject,
           text: words.text,
+          // Left to itself it changes with the letters of a link, and quoted-printable triples Korean.
+          textEncoding: 'base64',
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return null;
