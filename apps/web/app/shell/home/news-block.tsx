@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { Photo } from '../../ui/picture/photo.tsx';
 import { BlockHead } from './block-head.tsx';
 import type { Latest } from './load-latest.ts';
-import { ResponsivePhoto } from './responsive-photo.tsx';
 import styles from './latest.module.css';
 
 const newsPath = '/community/news';
@@ -17,7 +17,7 @@ export function NewsBlock({ news: { id, title, day, date, words, picture }, othe
     <section>
       <BlockHead title="협회 소식" to={newsPath} />
       <Link to={`${newsPath}/${id}`} className={styles.news}>
-        {picture && <ResponsivePhoto photo={picture} sizes={sizes} className={styles.picture} />}
+        {picture && <Photo photo={picture} alt="" sizes={sizes} className={styles.picture} isLazy />}
         <b className={styles.title}>{title}</b>
         <span className={styles.small}>
           <time dateTime={day}>{date}</time>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Photo } from '../../ui/picture/photo.tsx';
 import { BlockHead } from './block-head.tsx';
 import type { Latest } from './load-latest.ts';
-import { ResponsivePhoto } from './responsive-photo.tsx';
 import styles from './latest.module.css';
 
 const newsletterPath = '/community/newsletter';
@@ -13,7 +13,7 @@ export function NewsletterBlock({ issue }: { issue: NonNullable<Latest['issue']>
     <section>
       <BlockHead title="소식지" to={newsletterPath} words="지난 호 보기" />
       <div className={styles.issue}>
-        {cover && <ResponsivePhoto photo={cover} sizes="9rem" className={styles.cover} />}
+        {cover && <Photo photo={cover} alt="" sizes="9rem" className={styles.cover} isLazy />}
         <div>
           <b>{title}</b>
           {words && <p className={styles.small}>{words}</p>}

@@ -1,19 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { PageMeta } from '../../../platform/page-meta.tsx';
 import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { Unavailable } from '../../../platform/unavailable.tsx';
+import { StaffOnly } from '../../../platform/session/staff-only.tsx';
 import { ButtonLink, Buttons } from '../../../ui/button/button.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
 import type { Route } from './+types/list.route';
 import { leadOf, listHead, type BoardHead } from './board-looks.ts';
 import { hrefOf, listParameters } from './list-address.ts';
 import { ListSearch } from './list-search.tsx';
-import { ListUnavailable } from './list-unavailable.tsx';
 import { loadList } from './load-list.ts';
 import { MonthJump } from './month-jump.tsx';
 import { NothingHere } from './nothing-here.tsx';
 import { PageLinksNav } from './page-links-nav.tsx';
 import { PostTable } from './post-table.tsx';
-import { StaffOnly } from './staff-only.tsx';
 import styles from './list.module.css';
 
 const BoardDesk = lazy(() => import('../admin/board-desk.tsx'));
@@ -37,16 +37,14 @@ export default function BoardListPage({ loaderData }: Route.ComponentProps) {
       />
       <link rel="alternate" type="application/rss+xml" title={`${name} 새 글`} href={`${path}/feed.xml`} />
       <div className={styles.page}>
-        <StaffOnly>
-          <Suspense>
-            <BoardDesk key={board} board={board} path={path} />
-          </Suspense>
+        <StaffOnly toDo="글을 쓰거나 고치시려면">
+          <BoardDesk key={board} board={board} path={path} />
         </StaffOnly>
         <div className={styles.find}>
           <ListSearch name={name} path={path} q={asked.q ?? ''} />
           {months.length > 1 && <MonthJump path={path} months={months} chosen={asked.month ?? ''} />}
         </div>
-        {!list && <ListUnavailable path={path} />}
+        {!list && <Unavailable what="글 목록을" path={path} />}
         {list && (
           <section aria-labelledby="posts" className={styles.list}>
             <h2 id="posts" className={styles.count}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { lighthouse } from '../../../art/pictures.ts';
 import { useIdentity, useOrigin } from '../../../platform/identity.ts';
 import { JsonLd } from '../../../platform/json-ld.tsx';
@@ -7,6 +7,7 @@ import { usePageSlots } from '../../../platform/page-slots.ts';
 import { PageTools } from '../../../platform/page-tools/page-tools.tsx';
 import type { RouteHandle } from '../../../platform/route-handle.ts';
 import { useDisplay } from '../../../platform/use-display.ts';
+import { StaffOnly } from '../../../platform/session/staff-only.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { CallCard } from '../../../ui/call-card/call-card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -18,7 +19,6 @@ import { loadPost, type LoadedPost } from './load-post.ts';
 import { Neighbours } from './neighbours.tsx';
 import { PostBody } from './post-body.tsx';
 import { postData } from './post-data.ts';
-import { StaffOnly } from './staff-only.tsx';
 import styles from './post.module.css';
 
 const PostDesk = lazy(() => import('../admin/post-desk.tsx'));
@@ -58,10 +58,8 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           </Stack>
         }
       >
-        <StaffOnly>
-          <Suspense>
-            <PostDesk key={post.id} board={board} path={path} post={post} />
-          </Suspense>
+        <StaffOnly toDo="글을 쓰거나 고치시려면">
+          <PostDesk key={post.id} board={board} path={path} post={post} />
         </StaffOnly>
         <p className={styles.facts}>
           {post.isPinned && <Tag>중요</Tag>}

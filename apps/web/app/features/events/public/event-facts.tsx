@@ -1,6 +1,6 @@
-import { ButtonAnchor, Buttons } from '../../../ui/button/button.tsx';
+import { MapLinks } from '../../../platform/map-links/map-links.tsx';
+import { Buttons } from '../../../ui/button/button.tsx';
 import { FactList, type FactItem } from '../../../ui/fact-list/fact-list.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import type { ShownEvent } from './event-view.ts';
 import styles from './events.module.css';
 
@@ -29,18 +29,7 @@ export function EventFacts({ event }: { event: ShownEvent }) {
       <FactList items={items} />
       {maps.length > 0 && (
         <Buttons>
-          {maps.map(({ service, href }) => (
-            <ButtonAnchor
-              key={service}
-              kind="secondary"
-              href={href}
-              rel="noopener"
-              aria-label={`${service} (${title} 위치, 다른 누리집으로 갑니다)`}
-            >
-              {service}
-              <Icon name="external" />
-            </ButtonAnchor>
-          ))}
+          <MapLinks links={maps} of={title} />
         </Buttons>
       )}
     </>

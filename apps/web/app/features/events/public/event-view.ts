@@ -1,11 +1,7 @@
 import type { Event } from '@kidney/contract/events/events.schema.ts';
 import { formatDay } from '../../../platform/korean-date.ts';
+import { mapSearch, type MapLink } from '../../../platform/map-links/map-search.ts';
 import { repeatOf, whenOf, yearOf } from './event-words.ts';
-
-export interface MapLink {
-  service: string;
-  href: string;
-}
 
 /** An event as it is shown, its words made on the server. */
 export interface ShownEvent {
@@ -34,15 +30,10 @@ function laterOf(next: Event['next']): string[] {
   });
 }
 
-/** What the office has chosen, or a search of the two maps that Koreans use. */
+/** What the office has chosen, or a search. */
 function mapsOf({ mapHref, address, place }: Event): MapLink[] {
   if (mapHref) return [{ service: '지도 보기', href: mapHref }];
-  if (!address) return [];
-  const words = encodeURIComponent(`${address} ${place}`.trim());
-  return [
-    { service: '카카오맵', href: `https://map.kakao.com/link/search/${words}` },
-    { service: '네이버 지도', href: `https://map.naver.com/p/search/${words}` },
-  ];
+  return address ? mapSearch(`${address} ${place}`.trim()) : [];
 }
 
 export function showEvent(event: Event): ShownEvent {

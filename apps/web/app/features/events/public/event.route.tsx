@@ -1,5 +1,5 @@
 import { eventsPaths } from '@kidney/contract/events/events.paths.ts';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { PageMeta } from '../../../platform/page-meta.tsx';
 import { usePageSlots } from '../../../platform/page-slots.ts';
@@ -7,8 +7,7 @@ import { PageTools } from '../../../platform/page-tools/page-tools.tsx';
 import { refuse } from '../../../platform/refuse-page.ts';
 import type { PageHeadData, RouteHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
-import { useMayWrite } from '../../../platform/session/use-user.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { StaffOnly } from '../../../platform/session/staff-only.tsx';
 import { ButtonAnchor, ButtonLink, Buttons } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -38,8 +37,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function EventPage({ loaderData: { event } }: Route.ComponentProps) {
   const { sectionNav, isMobile } = usePageSlots();
-  const isHydrated = useHydrated();
-  const isEditor = useMayWrite();
   const { id, title, html, when, place } = event;
   return (
     <Column>
@@ -50,11 +47,9 @@ export default function EventPage({ loaderData: { event } }: Route.ComponentProp
       />
       <div className={styles.layout}>
         <div className={styles.main}>
-          {isEditor && isHydrated && (
-            <Suspense>
-              <EventTools key={id} event={event} />
-            </Suspense>
-          )}
+          <StaffOnly toDo="행사를 올리거나 고치시려면">
+            <EventTools key={id} event={event} />
+          </StaffOnly>
           <Card>
             <Stack>
               <EventFacts event={event} />

@@ -1,22 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { data } from 'react-router';
-import { ApiError } from '../../../platform/api-error.ts';
 import { logError } from '../../../platform/log-error.ts';
 import { PageMeta } from '../../../platform/page-meta.tsx';
 import { usePageSlots } from '../../../platform/page-slots.ts';
 import type { RouteHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
-import { useMayWrite } from '../../../platform/session/use-user.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { StaffOnly } from '../../../platform/session/staff-only.tsx';
+import { Unavailable, unavailableStatus } from '../../../platform/unavailable.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ChipLinks } from '../../../ui/chip-links/chip-links.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
 import type { Route } from './+types/events.route';
-import { eventParameters, eventsTitle, hrefOf, readAsked, type Asked } from './event-address.ts';
+import { eventParameters, eventsPath, eventsTitle, hrefOf, readAsked, type Asked } from './event-address.ts';
 import { EventList } from './event-list.tsx';
 import { EventMonth } from './event-month.tsx';
 import { NoEvents } from './no-events.tsx';
-import { EventsUnavailable } from './events-unavailable.tsx';
 import { loadEvents, type Events } from './load-events.ts';
 import { JoinCard } from './join-card.tsx';
 import { PastEvents } from './past-events.tsx';
@@ -44,8 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { view: asked.view, events: await loadEvents(createServerTransport(context).transport, asked) };
   } catch (error) {
     logError('the events could not be loaded', error);
-    const status = error instanceof ApiError && error.status >= 500 ? error.status : 503;
-    return data({ view: asked.view, events: null }, { status });
+    return data({ view: asked.view, events: null }, { status: unavailableStatus(error) });
   }
 }
 
@@ -64,28 +61,19 @@ function Shown({ events }: { events: Events }) {
 
 export default function EventsPage({ loaderData: { view, events } }: Route.ComponentProps) {
   const { sectionNav } = usePageSlots();
-  const isHydrated = useHydrated();
-  const isEditor = useMayWrite();
   return (
     <Column>
       <PageMeta title={eventsTitle} description={description} />
       <div className={view === 'month' ? `${styles.layout} ${styles.wide}` : styles.layout}>
         <div className={styles.main}>
-          {isEditor && isHydrated && (
-            <Suspense>
-              <EventsDesk />
-            </Suspense>
-          )}
-          {isEditor && (
-            <noscript>
-              <p>행사를 올리거나 고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
-            </noscript>
-          )}
+          <StaffOnly toDo="행사를 올리거나 고치시려면">
+            <EventsDesk />
+          </StaffOnly>
           <ChipLinks
             label="보는 방법"
             chips={views.map(({ label, asked }) => ({ label, to: hrefOf(asked), isCurrent: asked.view === view }))}
           />
-          {events ? <Shown events={events} /> : <EventsUnavailable />}
+          {events ? <Shown events={events} /> : <Unavailable what="행사를" path={eventsPath} />}
         </div>
         <div className={styles.side}>
           <SubscribeCard />

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { lighthouse } from '../../../art/pictures.ts';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
 import { useIdentity } from '../../../platform/identity.ts';
 import { logError } from '../../../platform/log-error.ts';
 import { PageMeta } from '../../../platform/page-meta.tsx';
@@ -11,14 +10,14 @@ import { usePageSlots } from '../../../platform/page-slots.ts';
 import type { RouteHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { useMayWrite } from '../../../platform/session/use-user.ts';
+import { Unavailable, unavailableStatus } from '../../../platform/unavailable.tsx';
 import { useDisplay } from '../../../platform/use-display.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { CallCard } from '../../../ui/call-card/call-card.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
 import type { Route } from './+types/facilities.route';
 import { DistrictMap } from './district-map.tsx';
-import { FacilitiesUnavailable } from './facilities-unavailable.tsx';
-import { filterParameters, queryOf, readFilter } from './facility-filter.ts';
+import { facilitiesPath, filterParameters, queryOf, readFilter } from './facility-filter.ts';
 import { FacilityResults } from './facility-results.tsx';
 import { FacilitySearch } from './facility-search.tsx';
 import { districts } from './facility-words.ts';
@@ -46,8 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { filter, counts, facilities };
   } catch (error) {
     logError('the list of clinics could not be loaded', error);
-    const status = error instanceof ApiError && error.status >= 500 ? error.status : 503;
-    return data({ filter, counts: null, facilities: null }, { status });
+    return data({ filter, counts: null, facilities: null }, { status: unavailableStatus(error) });
   }
 }
 
@@ -75,7 +73,7 @@ export default function FacilitiesPage({ loaderData: { filter, counts, facilitie
               <p>병원을 추가하거나 고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
             </noscript>
           )}
-          {!facilities && <FacilitiesUnavailable />}
+          {!facilities && <Unavailable what="병원 목록을" path={facilitiesPath} />}
           {facilities && !mayWrite && results}
           {facilities && mayWrite && (
             <Suspense fallback={results}>

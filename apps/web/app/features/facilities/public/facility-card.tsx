@@ -1,11 +1,12 @@
 import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../platform/korean-date.ts';
+import { MapLinks } from '../../../platform/map-links/map-links.tsx';
+import { mapSearch } from '../../../platform/map-links/map-search.ts';
 import { ButtonAnchor } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { dayWords, facilitiesOf, shiftWords, visitorsOf } from './facility-words.ts';
-import { mapLinks } from './map-links.ts';
 import styles from './facility-card.module.css';
 
 /** Where the grades of all clinics are published. */
@@ -40,7 +41,7 @@ function Grade({ of: { name, grade } }: { of: Facility }) {
 
 /** What one has to know before going there, and how to ask. */
 export function FacilityCard({ facility }: { facility: Facility }) {
-  const { name, address, phone, shifts, days, machines, holidayNote, shuttle, checkedOn, note } = facility;
+  const { name, district, address, phone, shifts, days, machines, holidayNote, shuttle, checkedOn, note } = facility;
   return (
     <article className={styles.card}>
       <div>
@@ -86,18 +87,7 @@ export function FacilityCard({ facility }: { facility: Facility }) {
           <Icon name="phone" />
           {phone}
         </ButtonAnchor>
-        {mapLinks(facility).map(({ service, href }) => (
-          <ButtonAnchor
-            key={service}
-            kind="secondary"
-            href={href}
-            rel="noopener"
-            aria-label={`${service} (${name} 위치, 다른 누리집으로 갑니다)`}
-          >
-            {service}
-            <Icon name="external" />
-          </ButtonAnchor>
-        ))}
+        <MapLinks links={mapSearch(`울산 ${district} ${name}`)} of={name} />
       </div>
     </article>
   );

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { faqBanner, lighthouse } from '../../../art/pictures.ts';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
 import { useIdentity } from '../../../platform/identity.ts';
 import { JsonLd } from '../../../platform/json-ld.tsx';
 import { logError } from '../../../platform/log-error.ts';
@@ -12,6 +11,7 @@ import { usePageSlots } from '../../../platform/page-slots.ts';
 import type { RouteHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { useMayWrite } from '../../../platform/session/use-user.ts';
+import { Unavailable, unavailableStatus } from '../../../platform/unavailable.tsx';
 import { useDisplay } from '../../../platform/use-display.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { CallCard } from '../../../ui/call-card/call-card.tsx';
@@ -19,7 +19,6 @@ import { Column, Split, Stack } from '../../../ui/layout/layout.tsx';
 import type { Route } from './+types/faq.route';
 import { faqData } from './faq-data.ts';
 import { FaqList } from './faq-list.tsx';
-import { FaqUnavailable } from './faq-unavailable.tsx';
 
 const FaqDesk = lazy(() => import('../admin/faq-desk.tsx'));
 
@@ -41,8 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { faqs };
   } catch (error) {
     logError('the list of questions could not be loaded', error);
-    const status = error instanceof ApiError && error.status >= 500 ? error.status : 503;
-    return data({ faqs: null }, { status });
+    return data({ faqs: null }, { status: unavailableStatus(error) });
   }
 }
 
@@ -71,7 +69,7 @@ export default function FaqPage({ loaderData: { faqs } }: Route.ComponentProps) 
           </Stack>
         }
       >
-        {faqs === null && <FaqUnavailable />}
+        {faqs === null && <Unavailable what="질문 목록을" path="/community/faq" />}
         {faqs && !mayWrite && <FaqList faqs={faqs} />}
         {faqs && mayWrite && (
           <Suspense fallback={<FaqList faqs={faqs} />}>

@@ -3,6 +3,7 @@ import { PageMeta } from '../../../platform/page-meta.tsx';
 import { usePageSlots } from '../../../platform/page-slots.ts';
 import { PageTools } from '../../../platform/page-tools/page-tools.tsx';
 import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { StaffOnly } from '../../../platform/session/staff-only.tsx';
 import { ButtonLink, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Column, Split, Stack } from '../../../ui/layout/layout.tsx';
@@ -13,7 +14,6 @@ import { loadIssue, type LoadedIssue } from './load-newsletters.ts';
 import { crumbs, newslettersPath, newslettersTitle, pagePath } from './newsletter-address.ts';
 import { PageLinks } from './page-links.tsx';
 import { PdfLink } from './pdf-link.tsx';
-import { StaffOnly } from './staff-only.tsx';
 import styles from './newsletters.module.css';
 
 const IssueTools = lazy(() => import('../admin/issue-tools.tsx'));
@@ -36,7 +36,7 @@ export default function IssuePage({ loaderData: { issue, summary, source } }: Ro
         shareAs={{ path: newslettersPath, title: newslettersTitle }}
       />
       <Split aside={sectionNav}>
-        <StaffOnly>{source && <IssueTools key={id} source={source} />}</StaffOnly>
+        <StaffOnly toDo="소식지를 올리거나 고치시려면">{source && <IssueTools key={id} source={source} />}</StaffOnly>
         <div className={styles.opening}>
           <div className={styles.cover}>
             {cover ? (

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { PageMeta } from '../../../platform/page-meta.tsx';
 import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { StaffOnly } from '../../../platform/session/staff-only.tsx';
 import { ButtonLink, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Column, Stack } from '../../../ui/layout/layout.tsx';
@@ -11,7 +12,6 @@ import { crumbs, issuePath } from './newsletter-address.ts';
 import { PageLinks } from './page-links.tsx';
 import { PageTurns } from './page-turns.tsx';
 import { PdfLink } from './pdf-link.tsx';
-import { StaffOnly } from './staff-only.tsx';
 import styles from './newsletters.module.css';
 
 const PageTextTools = lazy(() => import('../admin/page-text-tools.tsx'));
@@ -59,7 +59,7 @@ export default function ReaderPage({ loaderData: { shown } }: Route.ComponentPro
             ) : (
               <p>이 쪽에는 글이 없습니다.</p>
             )}
-            <StaffOnly>
+            <StaffOnly toDo="소식지를 올리거나 고치시려면">
               <PageTextTools key={`${id}/${page}`} shown={shown} />
             </StaffOnly>
           </section>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Photo, Sketch } from './program-picture.tsx';
+import { ProgramPhoto, Sketch } from './program-picture.tsx';
 import type { ShownProgram } from './program-view.ts';
 import { programPath } from './programs-head.ts';
 import styles from './programs.module.css';
@@ -12,7 +12,7 @@ export function ProgramCard({ program, isNight }: { program: ShownProgram; isNig
   const [first] = pictures;
   return (
     <Link id={cardId(id)} to={programPath(id)} preventScrollReset className={styles.card}>
-      {first && <Photo picture={first} isOnCard />}
+      {first && <ProgramPhoto picture={first} isOnCard />}
       {drawing && <Sketch drawing={drawing} isNight={isNight} />}
       <span className={styles.words}>
         <b className={styles.name}>{title}</b>

@@ -4,7 +4,7 @@ import { useDisplay } from '../../../platform/use-display.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { cardId } from './program-card.tsx';
-import { Photo, Sketch } from './program-picture.tsx';
+import { ProgramPhoto, Sketch } from './program-picture.tsx';
 import { ProgramTurns } from './program-turns.tsx';
 import type { ShownProgram } from './program-view.ts';
 import { programPath, programsPath } from './programs-head.ts';
@@ -93,7 +93,7 @@ export function ProgramDialog({ programs, at, program, mayWrite }: ProgramDialog
       <div className={styles.body}>
         <div className={styles.pictures}>
           {pictures.map((picture) => (
-            <Photo key={picture.id} picture={picture} />
+            <ProgramPhoto key={picture.id} picture={picture} />
           ))}
           {drawing && <Sketch drawing={drawing} isNight={isNight} />}
         </div>

@@ -1,26 +1,21 @@
 import type { ProgramPicture as Shown } from '@kidney/contract/programs/programs.schema.ts';
 import type { Drawing } from '../../../art/figures.ts';
+import { Photo } from '../../../ui/picture/photo.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './programs.module.css';
 
 const sizes = '(width > 720px) 24rem, 100vw';
 
 /** A photograph in the width that fits; on a card, where the title says it, without its description. */
-export function Photo({ picture, isOnCard = false }: { picture: Shown; isOnCard?: boolean }) {
-  const { src, alt, width, height, avif, webp } = picture;
+export function ProgramPhoto({ picture, isOnCard = false }: { picture: Shown; isOnCard?: boolean }) {
   return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
-      <img
-        src={src}
-        alt={isOnCard ? '' : alt}
-        width={width}
-        height={height}
-        className={isOnCard ? styles.picture : styles.whole}
-        {...(isOnCard && { loading: 'lazy' })}
-      />
-    </picture>
+    <Photo
+      photo={picture}
+      alt={isOnCard ? '' : picture.alt}
+      sizes={sizes}
+      className={isOnCard ? styles.picture : styles.whole}
+      isLazy={isOnCard}
+    />
   );
 }
 

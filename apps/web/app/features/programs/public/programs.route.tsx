@@ -1,12 +1,13 @@
 import { programsPaths } from '@kidney/contract/programs/programs.paths.ts';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
 import { useIdentity } from '../../../platform/identity.ts';
 import { logError } from '../../../platform/log-error.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
+import { StaffOnly } from '../../../platform/session/staff-only.tsx';
 import { useMayWrite } from '../../../platform/session/use-user.ts';
+import { Unavailable, unavailableStatus } from '../../../platform/unavailable.tsx';
 import { useDisplay } from '../../../platform/use-display.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Card } from '../../../ui/card/card.tsx';
@@ -14,8 +15,8 @@ import { Column } from '../../../ui/layout/layout.tsx';
 import type { Route } from './+types/programs.route';
 import { ProgramCard } from './program-card.tsx';
 import { showProgram } from './program-view.ts';
+import { programsPath } from './programs-head.ts';
 import type { ProgramsSlots } from './programs-slots.ts';
-import { ProgramsUnavailable } from './programs-unavailable.tsx';
 import styles from './programs.module.css';
 
 const ProgramsTools = lazy(() => import('../admin/programs-tools.tsx'));
@@ -25,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ({ data: all }) => all.map(showProgram),
     (error: unknown) => {
       logError('the programs could not be loaded', error);
-      return error instanceof ApiError && error.status >= 500 ? error.status : 503;
+      return unavailableStatus(error);
     },
   );
   if (typeof programs === 'number') return data({ programs: null }, { status: programs });
@@ -44,24 +45,17 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function ProgramsPage({ loaderData: { programs } }: Route.ComponentProps) {
   const isNight = useDisplay().contrast === 'high';
-  const isEditor = useMayWrite();
-  const mayWrite = useHydrated() && isEditor;
+  const isHydrated = useHydrated();
+  const mayWrite = useMayWrite() && isHydrated;
   const { phone } = useIdentity();
   return (
     <Column>
       <div className={styles.page}>
         <Outlet context={{ programs: programs ?? [], mayWrite } satisfies ProgramsSlots} />
-        {isEditor && (
-          <noscript>
-            <p>프로그램을 올리거나 고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
-          </noscript>
-        )}
-        {mayWrite && (
-          <Suspense>
-            <ProgramsTools />
-          </Suspense>
-        )}
-        {!programs && <ProgramsUnavailable />}
+        <StaffOnly toDo="프로그램을 올리거나 고치시려면">
+          <ProgramsTools />
+        </StaffOnly>
+        {!programs && <Unavailable what="프로그램을" path={programsPath} />}
         {programs?.length === 0 && (
           <Card>
             <h2>아직 올린 프로그램이 없습니다</h2>
