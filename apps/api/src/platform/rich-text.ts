@@ -91,6 +91,19 @@ export function plainTextOf(html: string): string {
     .trim();
 }
 
+const descriptionMax = 160;
+
+/** The first words of sanitised text, cut between two of them. */
+export function descriptionOf(html: string): string {
+  const text = plainTextOf(html);
+  if (text.length <= descriptionMax) return text;
+  const cut = text
+    .slice(0, descriptionMax - 1)
+    .toWellFormed()
+    .replaceAll('\ufffd', '');
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionMax / 2))}…`;
+}
+
 const mostRemembered = 2_000;
 const remembered = new Map<string, string>();
 

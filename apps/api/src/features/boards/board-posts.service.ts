@@ -3,14 +3,14 @@ import { binDays, newPost, pinnedMost, type Board } from '@kidney/contract/board
 import type { PostContent, PostSource, Publish } from '@kidney/contract/boards/boards.schema.ts';
 import type { Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { plainTextOf } from '../../platform/rich-text.ts';
+import { descriptionOf } from '../../platform/rich-text.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import { changeOf } from '../audit-log/index.ts';
 import { boardChange } from './board-change.ts';
 import type { BoardsDeps } from './boards.deps.ts';
 import { presentSource } from './boards.presenter.ts';
 import { draftFiles, draftKey } from './post-drafts.service.ts';
-import { cleanContent, descriptionOf, mediaOf, picturesIn } from './post-content.ts';
+import { cleanContent, mediaOf, picturesIn } from './post-content.ts';
 import { publication } from './publication.ts';
 import { postsRepository, type PostValues, type StoredPost } from './posts.repository.ts';
 
@@ -56,7 +56,7 @@ export function createBoardPosts(deps: BoardsDeps) {
   const valuesOf = (content: PostContent, publish: Publish, before: StoredPost | null, now: Date): PostValues => ({
     ...content,
     ...publication(publish, before, now),
-    description: descriptionOf(plainTextOf(content.html)),
+    description: descriptionOf(content.html),
     hasPicture: picturesIn(content.html).length > 0,
   });
 

@@ -4,7 +4,6 @@ import { AppError } from '../../platform/errors.ts';
 import { cleanPastedHtml } from '../../platform/pasted-html.ts';
 import { isBlankText, plainTextOf, sanitizeRichText } from '../../platform/rich-text.ts';
 
-const descriptionMax = 160;
 /** A sanitised picture: exactly these attributes in this order. */
 const picture = /<img data-media="([0-9a-f-]{36})"(?: alt="([^"]*)")? \/>/g;
 
@@ -50,14 +49,4 @@ export function cleanContent<Content extends PostContent>(content: Content): Con
 
 export function mediaOf({ html, attachments }: Pick<PostContent, 'html' | 'attachments'>): string[] {
   return [...new Set([...attachments, ...picturesIn(html).map(({ id }) => id)])];
-}
-
-/** The first words, cut between two of them. */
-export function descriptionOf(text: string): string {
-  if (text.length <= descriptionMax) return text;
-  const cut = text
-    .slice(0, descriptionMax - 1)
-    .toWellFormed()
-    .replaceAll('\ufffd', '');
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionMax / 2))}…`;
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
 import { fillBoard } from '../../../../../testing/posts.ts';
+import { rowsReadBy, stepsOf, type PlanStep } from '../../../../../testing/query-plans.ts';
 import { postListsSql } from './post-lists.sql.ts';
 
 const posts = 20_000;
@@ -20,27 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: Plan[];
-}
-const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
-const rowsRead = (node: Plan) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-
 /** The plan that PostgreSQL makes for these values, or the one it makes for any. */
-async function planOf(name: keyof typeof postListsSql, values: readonly string[], mode: string): Promise<Plan[]> {
+async function planOf(name: keyof typeof postListsSql, values: readonly string[], mode: string): Promise<PlanStep[]> {
   const client = await test.database.read.$client.connect();
   try {
     await client.query(`set plan_cache_mode = ${mode}; prepare asked as ${postListsSql[name]}`);
     const given = values.map((value) => pg.escapeLiteral(value)).join(', ');
     const { rows } = await client.query(`explain (analyze, buffers, format json) execute asked(${given})`);
-    return nodes(rows[0]['QUERY PLAN'][0].Plan);
+    return stepsOf(rows);
   } finally {
     await client.query('deallocate asked; reset plan_cache_mode');
     client.release();
@@ -71,7 +59,7 @@ describe.each(['force_custom_plan', 'force_generic_plan'])('%s', (mode) => {
     const onPosts = plan.filter((node) => node['Relation Name'] === 'posts');
     expect(onPosts.map((node) => node['Node Type'])).not.toContain('Seq Scan');
     expect(onPosts.length).toBeGreaterThanOrEqual(name === 'months' ? 0 : 1);
-    expect(Math.max(...plan.map(rowsRead)), JSON.stringify(plan)).toBeLessThanOrEqual(1_100);
+    expect(Math.max(...plan.map(rowsReadBy)), JSON.stringify(plan)).toBeLessThanOrEqual(1_100);
     // A walk along the index gives no rows, but it reads blocks.
     const blocks = Math.max(...plan.map((node) => node['Shared Hit Blocks'] + node['Shared Read Blocks']));
     expect(blocks, JSON.stringify(plan)).toBeLessThanOrEqual(name === 'page' ? 150 : 40);

@@ -3,8 +3,6 @@ import { AppError } from '../../platform/errors.ts';
 import { cleanPastedHtml } from '../../platform/pasted-html.ts';
 import { isBlankText, plainTextOf, sanitizeRichText } from '../../platform/rich-text.ts';
 
-const descriptionMax = 160;
-
 export function cleanSummary(html: string): string {
   const clean = sanitizeRichText(cleanPastedHtml(html), 'article');
   if (clean.length > issueSummaryMax) {
@@ -25,15 +23,4 @@ export function cleanContent(content: IssueContent): IssueContent {
   ];
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
   return { ...content, summary };
-}
-
-/** The first words, cut between two of them. */
-export function descriptionOf(summary: string): string {
-  const text = plainTextOf(summary);
-  if (text.length <= descriptionMax) return text;
-  const cut = text
-    .slice(0, descriptionMax - 1)
-    .toWellFormed()
-    .replaceAll('\ufffd', '');
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionMax / 2))}…`;
 }

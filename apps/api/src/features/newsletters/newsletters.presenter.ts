@@ -8,8 +8,7 @@ import type {
   IssueSource,
   ListedIssue,
 } from '@kidney/contract/newsletters/newsletters.schema.ts';
-import { renderRichText } from '../../platform/rich-text.ts';
-import { descriptionOf } from './issue-content.ts';
+import { descriptionOf, renderRichText } from '../../platform/rich-text.ts';
 import type { IssueRow } from './newsletters.repository.ts';
 import type { PageRow } from './pages.repository.ts';
 

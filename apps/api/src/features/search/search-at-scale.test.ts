@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillSearch } from '../../../../../scripts/scale/fill-search.ts';
 import { sown } from '../../../../../scripts/scale/sentences.ts';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
+import { statementsOf } from '../../../../../testing/query-plans.ts';
 import { tracedCall } from '../../../../../testing/traced-call.ts';
 import { textTerms } from './terms.ts';
 
@@ -20,21 +21,8 @@ const find = async (query: Record<string, string>) => (await tracedCall(test, 'G
 
 /** How PostgreSQL does what a call asks of it, statement by statement. */
 async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
-  const pool = test.database.read.$client;
-  const query = pool.query.bind(pool);
-  const asked: { text: string; values: unknown[] }[] = [];
-  pool.query = ((...args: Parameters<typeof query>) => {
-    const [of, values = []] = args as unknown as [string | { text: string }, unknown[]?];
-    asked.push({ text: typeof of === 'string' ? of : of.text, values });
-    return query(...args);
-  }) as typeof pool.query;
-  try {
-    await call();
-  } finally {
-    pool.query = query;
-  }
   const plans: string[] = [];
-  for (const { text, values } of asked) {
+  for (const { text, values } of await statementsOf(test.database, call)) {
     const { rows } = await test.database.write.$client.query(`explain ${text}`, values);
     plans.push(rows.map((row) => row['QUERY PLAN'] as string).join('\n'));
   }
