@@ -82,21 +82,14 @@ export function createBoardDesk(deps: BoardsDeps) {
 
     async versions(board: Board, id: number): Promise<PostVersion[]> {
       await requirePost(board, id);
-      const list = await revisions.list(postSubject, String(id));
-      return list.map(({ version, savedAt, author }) => ({ version, savedAt: savedAt.toISOString(), author }));
+      return revisions.list(postSubject, String(id));
     },
 
     async revision(board: Board, id: number, version: number): Promise<PostRevision> {
       await requirePost(board, id);
-      const found = await revisions.find(postSubject, String(id), version);
-      if (!found) throw new AppError('NOT_FOUND', { message: '찾으시는 판이 없습니다.' });
-      const described = await media.describe(database.read, mediaOf(found.content as Parameters<typeof mediaOf>[0]));
-      return {
-        version: found.version,
-        savedAt: found.savedAt.toISOString(),
-        author: found.author,
-        ...presentRevision(found.content, described),
-      };
+      const { content, ...saved } = await revisions.get(postSubject, String(id), version);
+      const described = await media.describe(database.read, mediaOf(content as Parameters<typeof mediaOf>[0]));
+      return { ...saved, ...presentRevision(content, described) };
     },
 
     /** Puts every post into the search once more. Returns how many. */

@@ -96,16 +96,11 @@ export function createEventDesk({ database, clock, revisions, drafts, search, au
       }));
     },
 
-    async versions(id: number) {
-      const list = await revisions.list(subject, String(id));
-      return list.map(({ version, savedAt, author }) => ({ version, savedAt: savedAt.toISOString(), author }));
-    },
+    versions: (id: number) => revisions.list(subject, String(id)),
 
     async revision(id: number, version: number) {
-      const found = await revisions.find(subject, String(id), version);
-      if (!found) throw new AppError('NOT_FOUND', { message: '찾으시는 판이 없습니다.' });
-      const { savedAt, author, content } = found;
-      return { version: found.version, savedAt: savedAt.toISOString(), author, content: presentStored(content) };
+      const found = await revisions.get(subject, String(id), version);
+      return { ...found, content: presentStored(found.content) };
     },
 
     /** Fills an empty list, and leaves any other alone. Returns how many were added. */

@@ -38,19 +38,13 @@ export function createPagesService({ database, repository, facts, revisions, dra
   const present = async (row: PageRow, withHidden: boolean) =>
     presentPage(row, await facts.byKeys(factKeysOf(row)), withHidden);
 
-  async function versions(key: string) {
-    const list = await revisions.list(pageSubject, key);
-    return list.map(({ version, savedAt, author }) => ({ version, savedAt: savedAt.toISOString(), author }));
-  }
+  const versions = (key: string) => revisions.list(pageSubject, key);
 
   async function revision(key: string, version: number) {
-    const found = await revisions.find(pageSubject, key, version);
-    if (!found) throw new AppError('NOT_FOUND', { message: '찾으시는 판이 없습니다.' });
+    const found = await revisions.get(pageSubject, key, version);
     const content = presentStored(found.content);
     return {
-      version: found.version,
-      savedAt: found.savedAt.toISOString(),
-      author: found.author,
+      ...found,
       content,
       facts: await facts.byKeys(factKeysOf(content)),
     };

@@ -1,4 +1,5 @@
 import type { Database, Db, Tx } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
 import { revisionsRepository, type Saved } from './revisions.repository.ts';
 
 const mostListed = 200;
@@ -13,18 +14,23 @@ interface Deps {
 export function createRevisions(deps: Deps) {
   const { read } = deps.database;
 
-  async function withAuthors<Entry extends { authorId: number | null }>(entries: Entry[]) {
+  async function present<Entry extends { authorId: number | null; savedAt: Date }>(entries: Entry[]) {
     const ids = new Set(entries.flatMap(({ authorId }) => authorId ?? []));
     const names = await deps.names(read, [...ids]);
-    return entries.map(({ authorId, ...entry }) => ({ ...entry, author: names.get(authorId ?? 0) ?? null }));
+    return entries.map(({ authorId, savedAt, ...entry }) => ({
+      ...entry,
+      savedAt: savedAt.toISOString(),
+      author: names.get(authorId ?? 0) ?? null,
+    }));
   }
 
   return {
     record: (tx: Tx, saved: Saved) => revisionsRepository.insert(tx, saved),
     list: async (subject: string, key: string) =>
-      withAuthors(await revisionsRepository.list(read, subject, key, mostListed)),
-    find: async (subject: string, key: string, version: number) => {
-      const [found] = await withAuthors(await revisionsRepository.find(read, subject, key, version));
+      present(await revisionsRepository.list(read, subject, key, mostListed)),
+    get: async (subject: string, key: string, version: number) => {
+      const [found] = await present(await revisionsRepository.find(read, subject, key, version));
+      if (!found) throw new AppError('NOT_FOUND', { message: '찾으시는 판이 없습니다.' });
       return found;
     },
   };

@@ -86,16 +86,11 @@ export function createSettingsService({ database, revisions, clock, auditLog }: 
       });
     },
 
-    async versions(group: SettingGroup) {
-      const list = await revisions.list(subject, group);
-      return list.map(({ version, savedAt, author }) => ({ version, savedAt: savedAt.toISOString(), author }));
-    },
+    versions: (group: SettingGroup) => revisions.list(subject, group),
 
     async revision(group: SettingGroup, version: number) {
-      const found = await revisions.find(subject, group, version);
-      if (!found) throw new AppError('NOT_FOUND');
-      const { content: value, savedAt, ...rest } = found;
-      return settingRevisionSchema.parse({ ...rest, savedAt: savedAt.toISOString(), value });
+      const { content: value, ...saved } = await revisions.get(subject, group, version);
+      return settingRevisionSchema.parse({ ...saved, value });
     },
   };
 }
