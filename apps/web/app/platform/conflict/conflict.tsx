@@ -7,7 +7,7 @@ interface ConflictProps {
   /** What both changed, with its particle: `이 병원을`. */
   subject: string;
   /** What somebody else saved. Another one takes the focus again. */
-  theirs: unknown;
+  theirs?: unknown;
   children: ReactNode;
 }
 

@@ -1,16 +1,14 @@
-import { Button, Buttons } from '../../ui/button/button.tsx';
+import type { ComponentProps } from 'react';
+import { WaysOut } from '../conflict/ways-out.tsx';
 import { RecordConflict } from './record-conflict.tsx';
 import { differences, type RecordFields } from './record-fields.ts';
 import styles from './record-conflict.module.css';
 
-interface FieldConflictProps<Draft> {
+interface FieldConflictProps<Draft> extends Required<ComponentProps<typeof WaysOut>> {
   subject: string;
   fields: RecordFields<Draft>;
   mine: Draft;
   theirs: Draft;
-  onTakeMine: () => void;
-  onTakeTheirs: () => void;
-  onMerge: () => void;
 }
 
 /** Two versions of a record, field by field where they differ. */
@@ -19,9 +17,7 @@ export function FieldConflict<Draft extends object>({
   fields,
   mine,
   theirs,
-  onTakeMine,
-  onTakeTheirs,
-  onMerge,
+  ...ways
 }: FieldConflictProps<Draft>) {
   return (
     <RecordConflict
@@ -40,20 +36,7 @@ export function FieldConflict<Draft extends object>({
         </dl>
       }
     >
-      <Buttons>
-        <Button size="small" onClick={onMerge}>
-          둘을 합치기
-        </Button>
-        <Button kind="secondary" size="small" onClick={onTakeMine}>
-          내 것으로 저장
-        </Button>
-        <Button kind="secondary" size="small" onClick={onTakeTheirs}>
-          다른 분의 것으로 두기
-        </Button>
-      </Buttons>
-      <p className={styles.small}>
-        합치면 내가 고친 칸은 내 것, 나머지는 다른 분의 것이 됩니다. 보시고 저장해 주십시오.
-      </p>
+      <WaysOut {...ways} />
     </RecordConflict>
   );
 }
