@@ -9,6 +9,7 @@ const forStaff = /[\\/](?:admin|catalogue)[\\/]/;
 const reading = /[\\/](?:features[\\/]pages[\\/]public|shell[\\/]transport)[\\/]/;
 const feature = /[\\/]features[\\/]([^\\/]+)[\\/]public[\\/]/;
 const records = /[\\/]platform[\\/](?:records[\\/]|use-acts)/;
+const calls = /[\\/](?:platform[\\/](?:api-client|api-error|session[\\/]fetch-transport)|contract[\\/]src[\\/]shared[\\/]route)\.ts$/;
 const part = /[\\/]app[\\/]ui[\\/]/;
 const everywhere = /[\\/]root\.tsx$/;
 
@@ -54,7 +55,9 @@ export function visitorChunks(): Rolldown.CodeSplittingGroup[] {
   // In this order, because a group takes along what its modules import, unless an earlier one has it.
   return [
     { name: 'framework', test: framework },
-    group((routes) => (isOnEveryPage(routes) ? 'site' : undefined)),
+    group((routes, id) => (isOnEveryPage(routes) && !calls.test(id) ? 'site' : undefined)),
+    // Pages call the API on the server; from a browser only staff do, and the words that a search suggests.
+    { name: 'calls', test: calls },
     group((routes, id) => (isForReading(routes, id) ? 'reading' : undefined)),
     group((routes) => (isForFinding(routes) ? 'finding' : undefined)),
     group(onlyFeatureOf),
