@@ -69,6 +69,8 @@ test('D-AU-10 D-AU-11 an invited dispatcher sets a passkey up, writes, and signs
   await newcomer.getByRole('textbox', { name: '내용' }).fill('처음 쓴 답');
   await button(newcomer, '확인').click();
   await expect(newcomer.getByRole('main')).toContainText(title);
+  await page.goto('/admin/records');
+  await expect(page.getByRole('main')).toContainText('두 번째 확인 방법을 더했습니다.');
 
   await newcomer.context().clearCookies();
   await signIn(newcomer, email);
