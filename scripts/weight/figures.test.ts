@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, problemsOf, type Weight } from './figures.ts';
+import { goals, lineOf, problemsOf, type Weight } from './figures.ts';
 
 const light: Weight = {
   page: '/community/faq',
@@ -10,7 +10,7 @@ const light: Weight = {
 
 test('a page is one line, and a light one has no problem', () => {
   expect(lineOf(light)).toBe('weight: /community/faq@390 js 129.9 css 8.0 font 0.0 html 5.0 other 31.0 whole 173.9');
-  expect(problemsOf(light)).toEqual([]);
+  expect(problemsOf(light, goals.visitor)).toEqual([]);
 });
 
 test.each([
@@ -21,12 +21,21 @@ test.each([
   [{ font: 1 }, 720, 'fetches a font at 720 px'],
   [{ js: 0 }, 390, 'was not measured'],
 ])('%o at %i px %s', (bytes, width, problem) => {
-  expect(problemsOf({ ...light, width, bytes: { ...light.bytes, ...bytes } })).toEqual([problem]);
+  expect(problemsOf({ ...light, width, bytes: { ...light.bytes, ...bytes } }, goals.visitor)).toEqual([problem]);
 });
 
 test('fonts are for wide screens, and the editor is for nobody who only reads', () => {
-  expect(problemsOf({ ...light, width: 1280, bytes: { ...light.bytes, font: 340_000 } })).toEqual([]);
-  expect(problemsOf({ ...light, editorFiles: ['/assets/editor.js'] })).toEqual([
+  expect(problemsOf({ ...light, width: 1280, bytes: { ...light.bytes, font: 340_000 } }, goals.visitor)).toEqual([]);
+  expect(problemsOf({ ...light, editorFiles: ['/assets/editor.js'] }, goals.visitor)).toEqual([
     'fetches the editor in /assets/editor.js',
   ]);
+});
+
+test('staff have room for their tools, and whoever writes for the editor', () => {
+  const heavy = { ...light, bytes: { ...light.bytes, js: 200_001 }, editorFiles: ['/assets/editor.js'] };
+  expect(problemsOf(heavy, goals.staff)).toEqual([
+    'misses the goal of 200 kB for js at 390 px',
+    'fetches the editor in /assets/editor.js',
+  ]);
+  expect(problemsOf(heavy, goals.editing)).toEqual([]);
 });
