@@ -1,4 +1,5 @@
 import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
+import { median } from '../../scripts/lib/median.ts';
 import { withSettings } from '../fixtures/settings.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { untilItReads } from '../fixtures/visitor.ts';
@@ -70,14 +71,23 @@ test.describe('the first page in a disaster', () => {
   test('S-API-01 comes and goes within a second on every node', async ({ site }) => {
     const nodes = [site.origin, await site.startAnother()];
     const says = async (node: string) => (await (await fetch(node)).text()).includes(`<h1>${title}</h1>`);
-    const allSay = (expected: boolean) =>
-      expect
-        .poll(async () => await Promise.all(nodes.map(says)), { intervals: [20], timeout: 5_000 })
+    /** How long the slower node took, in ms. */
+    const allSay = async (expected: boolean) => {
+      const began = performance.now();
+      await expect
+        .poll(async () => await Promise.all(nodes.map(says)), { intervals: [20], timeout: 15_000 })
         .toEqual(nodes.map(() => expected));
-    for (const node of nodes) await fetch(node);
+      return performance.now() - began;
+    };
     await allSay(false);
-    await withSettings(site, 'disaster', { isOn: true, title }, () => allSay(true));
-    await allSay(false);
+    const took: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      await withSettings(site, 'disaster', { isOn: true, title }, async () => {
+        took.push(await allSay(true));
+      });
+      took.push(await allSay(false));
+    }
+    expect(median(took), took.map(Math.round).join(', ')).toBeLessThan(1_000);
   });
 });
 
