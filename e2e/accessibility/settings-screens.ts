@@ -33,6 +33,16 @@ export const settingsScreens: Screen[] = [
     },
   },
   {
+    name: 'settings, order of the menu',
+    who: 'editor',
+    at,
+    async make(page) {
+      await button(page, '메뉴 순서 고치기');
+      await page.getByText('소식·참여 안의 순서').click();
+      await expect(page.getByRole('group', { name: '회원 가입 안내' })).toBeVisible();
+    },
+  },
+  {
     name: 'settings, banner with errors',
     who: 'editor',
     at,

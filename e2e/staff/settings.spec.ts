@@ -101,6 +101,60 @@ test.describe('the office changes the settings', () => {
     await editor.call('PUT', '/settings/banner', { value: before });
   });
 
+  test('S-API-01 the menu stands in the order that an editor gave it, for every visitor, until it is taken back', async ({
+    page,
+    browser,
+    site,
+    enterAs,
+  }) => {
+    await enterAs('editor');
+    await page.goto(path);
+    await press(button(page, '메뉴 순서 고치기'));
+    const move = (entry: string, way: string) =>
+      page.getByRole('group', { name: entry, exact: true }).getByRole('button', { name: way, exact: true });
+    await expect(page.getByRole('group', { name: '주 메뉴 순서' })).toBeFocused();
+    await move('신장 정보', '위로').press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: '신장 정보 순서를 바꿨습니다. 이제 1번째' })).toBeVisible();
+    await expect(move('신장 정보', '위로')).toBeFocused();
+    await expect(move('신장 정보', '위로')).toHaveAttribute('aria-disabled', 'true');
+    await page.getByText('협회 소개 안의 순서').press('Enter');
+    for (const left of [4, 3, 2, 1, 0]) {
+      await move('오시는 길', '위로').press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: `이제 ${left + 1}번째` })).toBeVisible();
+    }
+    await button(page, '저장').press('Enter');
+    await done(page, '설정을 고쳤습니다.');
+    await expect(card(page, '메뉴 순서')).toContainText('신장 정보 · 병원 이동');
+
+    await withVisitor(browser, site, async (visitor) => {
+      await visitor.setViewportSize({ width: 1280, height: 900 });
+      const groups = visitor.getByRole('main').getByRole('heading', { level: 2 });
+      const first = async (label: string) =>
+        expect(async () => {
+          await visitor.goto('/sitemap');
+          await expect(groups.first()).toHaveText(label, { timeout: 500 });
+        }).toPass({ timeout: 10_000 });
+      await first('신장 정보');
+      const menu = visitor.getByRole('navigation', { name: '주 메뉴' }).locator('ul').first().locator('> li');
+      await expect(menu.first()).toContainText('신장 정보');
+      await expect(menu.nth(1)).toContainText('병원 이동');
+      await expect(menu.last().getByRole('link', { includeHidden: true }).first()).toContainText('오시는 길');
+      await expect(visitor.locator('nav[aria-label="전체 메뉴"] h2').first()).toHaveText('신장 정보');
+      await untilItReads(visitor, '/association/greeting', { has: '협회 소개' });
+      const beside = visitor.getByRole('navigation', { name: '협회 소개' }).getByRole('link');
+      await expect(beside.first()).toHaveText('오시는 길');
+
+      await button(page, '메뉴 순서 고친 기록').click();
+      await page.getByRole('button', { name: '이 판으로 되돌리기' }).first().click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /되돌리기$/ })
+        .click();
+      await done(page, '설정을 고쳤습니다.');
+      await first('병원 이동');
+    });
+  });
+
   test('S-API-01 two at once: nothing that either wrote is lost without a word', async ({
     page,
     enterAs,

@@ -8,6 +8,7 @@ import { data, Links, Outlet, Scripts, ScrollRestoration, useNavigation } from '
 import type { Route } from './+types/root';
 import { call } from './platform/api-client.ts';
 import { logError } from './platform/log-error.ts';
+import { completeOrder } from './platform/menu-order.ts';
 import { pageRequest } from './platform/page-request.ts';
 import type { PageSlots } from './platform/page-slots.ts';
 import { createServerTransport } from './platform/server-transport.ts';
@@ -20,6 +21,7 @@ import { PhoneDock } from './shell/footer/phone-dock.tsx';
 import { SiteFooter } from './shell/footer/site-footer.tsx';
 import { SiteHeader } from './shell/header/site-header.tsx';
 import { SectionNav } from './shell/navigation/section-nav.tsx';
+import { sections } from './shell/navigation/sections.ts';
 import { PageHead } from './shell/page-head.tsx';
 import { SessionNotice } from './shell/session-notice.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -31,7 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user, display, origin } = context.get(pageRequest);
   try {
     const { data: site } = await call(createServerTransport(context).transport, settingsPaths.site);
-    return { user, display, origin, site };
+    // Completed here, so that visitors need nothing to do it with.
+    const menu = site.menu.length > 0 ? completeOrder(sections, site.menu) : [];
+    return { user, display, origin, site: { ...site, menu } };
   } catch (error) {
     logError('the settings could not be loaded', error);
     // The page is drawn with what we know without them, and the status keeps it from being shown to others.
@@ -79,7 +83,7 @@ export default function Root() {
   return (
     <>
       <PageHead />
-      <Outlet context={{ isMobile, sectionNav: <SectionNav /> } satisfies PageSlots} />
+      <Outlet context={{ isMobile, sectionNav: <SectionNav />, menu: sections } satisfies PageSlots} />
     </>
   );
 }

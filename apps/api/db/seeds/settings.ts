@@ -1,5 +1,5 @@
 import type { Disaster } from '@kidney/contract/settings/disaster.schema.ts';
-import type { Banner, Identity } from '@kidney/contract/settings/settings.schema.ts';
+import type { Banner, Identity, MenuOrder } from '@kidney/contract/settings/settings.schema.ts';
 
 /** Plainly sample, until the office writes its own. */
 const identity: Identity = {
@@ -41,4 +41,6 @@ const disaster: Disaster = {
   clinics: [],
 };
 
-export const sampleSettings = { identity, banner, disaster };
+const menu: MenuOrder = { order: [] };
+
+export const sampleSettings = { identity, banner, disaster, menu };

@@ -32,6 +32,11 @@ export function useBanner(): SiteSettings['banner'] {
   return useRoot()?.site?.banner ?? null;
 }
 
+/** In what order the menu stands; empty while it stands as it was made. */
+export function useMenuOrder(): readonly string[] {
+  return useRoot()?.site?.menu ?? [];
+}
+
 /** The site's own address, as everybody knows it. */
 export function useOrigin(): string {
   return useRoot()?.origin ?? '';

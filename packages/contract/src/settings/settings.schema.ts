@@ -30,16 +30,31 @@ export const bannerSchema = z.object({
   until: isoMoment.nullable(),
 });
 
-export const settingGroups = { identity: identitySchema, banner: bannerSchema, disaster: disasterSchema } as const;
+/** In what order the menu stands: keys of its sections and addresses of its pages. What is not named keeps its place. */
+export const menuSchema = z.object({
+  order: z
+    .array(z.string().regex(/^[a-z0-9/-]{1,60}$/))
+    .max(100)
+    .refine((order) => new Set(order).size === order.length, { error: '같은 것이 두 번 들어 있습니다.' }),
+});
+
+export const settingGroups = {
+  identity: identitySchema,
+  banner: bannerSchema,
+  disaster: disasterSchema,
+  menu: menuSchema,
+} as const;
 
 export const siteSettingsSchema = z.object({
   identity: identitySchema,
   /** Null where nothing is to be said now. */
   banner: bannerSchema.pick({ tone: true, text: true, href: true, linkLabel: true }).nullable(),
+  /** Empty while the menu stands as it was made. */
+  menu: menuSchema.shape.order,
 });
 
-const groupName = z.enum(['identity', 'banner', 'disaster']);
-const settingValue = z.union([identitySchema, bannerSchema, disasterSchema]);
+const groupName = z.enum(['identity', 'banner', 'disaster', 'menu']);
+const settingValue = z.union([identitySchema, bannerSchema, disasterSchema, menuSchema]);
 export const settingParamsSchema = z.object({ group: groupName });
 /** The group's own schema checks `value`; a new group adds its own above. */
 export const updateSettingSchema = z.object({
@@ -59,6 +74,7 @@ export const settingRevisionSchema = settingVersionSchema.extend({ value: settin
 
 export type Identity = z.infer<typeof identitySchema>;
 export type Banner = z.infer<typeof bannerSchema>;
+export type MenuOrder = z.infer<typeof menuSchema>;
 export type SettingGroup = keyof typeof settingGroups;
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type Setting = z.infer<typeof settingSchema>;

@@ -9,6 +9,7 @@ const writers: Record<SettingGroup, readonly string[]> = {
   identity: ['owner'],
   banner: ['editor', 'owner'],
   disaster: ['editor', 'owner'],
+  menu: ['editor', 'owner'],
 };
 
 export function refuseOthers(group: SettingGroup, roles: readonly string[]): void {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const site = async () =>
-  (await visitor.send('GET', '/settings')).json().data as { identity: Identity; banner: unknown };
+  (await visitor.send('GET', '/settings')).json().data as { identity: Identity; banner: unknown; menu: string[] };
 const read = async <T>(group: string) =>
   (await owner.send('GET', `/settings/${group}`)).json().data as { group: string; value: T; version: number };
 const banner = (change: Partial<Banner> = {}): Banner => ({
@@ -118,6 +118,8 @@ describe('PUT settings/{group}', () => {
       ['value.until'],
     ],
     ['a moment that is none', 'banner', { from: '내일' }, ['value.from']],
+    ['a place of the menu named twice', 'menu', { order: ['kidney', 'kidney'] }, ['value.order']],
+    ['what is no place of a menu', 'menu', { order: ['신장'] }, ['value.order.0']],
   ])('S-API-01 refuses %s, naming the field', async (_name, group, change, fields) => {
     const { value } = await read<object>(group);
     const answer = await owner.send('PUT', `/settings/${group}`, { value: { ...value, ...change }, version: 1 });
@@ -147,8 +149,8 @@ describe('PUT settings/{group}', () => {
     expect(await read('identity')).toMatchObject({ version: 1, value });
   });
 
-  it('D-AU-11 an editor warns everybody too', async () => {
-    for (const group of ['banner', 'disaster']) {
+  it('D-AU-11 an editor warns everybody and orders the menu too', async () => {
+    for (const group of ['banner', 'disaster', 'menu']) {
       const { value } = (await editor.send('GET', `/settings/${group}`)).json().data;
       expect((await editor.send('PUT', `/settings/${group}`, { value, version: 1 })).statusCode).toBe(200);
     }
@@ -168,6 +170,26 @@ describe('PUT settings/{group}', () => {
     await owner.send('PUT', '/settings/banner', { value: before.value, version: 3 });
     expect((await read<Banner>('banner')).value.text).toBe('처음');
     expect((await owner.send('GET', '/settings/banner/versions/9')).statusCode).toBe(404);
+  });
+});
+
+describe('the menu', () => {
+  it('S-API-01 stands as it was made until the office orders it, and again when that is taken back', async () => {
+    expect((await site()).menu).toEqual([]);
+    const order = ['love', 'kidney', '/kidney/welfare', 'a-page-that-is-no-more'];
+    const answer = await editor.send('PUT', '/settings/menu', { value: { order }, version: 1 });
+    expect(answer.json().data).toEqual({ group: 'menu', value: { order }, version: 2 });
+    expect((await site()).menu).toEqual(order);
+    const { value } = (await editor.send('GET', '/settings/menu/versions/1')).json().data;
+    await editor.send('PUT', '/settings/menu', { value, version: 2 });
+    expect((await site()).menu).toEqual([]);
+  });
+
+  it('S-API-01 is the same in a disaster', async () => {
+    await editor.send('PUT', '/settings/menu', { value: { order: ['love'] } });
+    const { value } = (await editor.send('GET', '/settings/disaster')).json().data;
+    await editor.send('PUT', '/settings/disaster', { value: { ...value, isOn: true } });
+    expect((await site()).menu).toEqual(['love']);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   bannerSchema,
   identitySchema,
+  menuSchema,
   settingGroups,
   settingRevisionSchema,
   settingSchema,
@@ -36,10 +37,11 @@ export function createSettingsService({ database, revisions, clock, auditLog }: 
       if (rows.size < Object.keys(settingGroups).length) throw new Error('settings are missing: run npm run db:seed');
       const identity = identitySchema.parse(rows.get('identity'));
       const disaster = disasterSchema.parse(rows.get('disaster'));
-      if (disaster.isOn) return { settings: { identity, banner: bannerOfDisaster(disaster) }, changesAt: null };
+      const { order: menu } = menuSchema.parse(rows.get('menu'));
+      if (disaster.isOn) return { settings: { identity, banner: bannerOfDisaster(disaster), menu }, changesAt: null };
       const banner = bannerSchema.parse(rows.get('banner'));
       const { shown, changesAt } = bannerAt(banner, clock.now());
-      return { settings: { identity, banner: shown ? banner : null }, changesAt };
+      return { settings: { identity, banner: shown ? banner : null, menu }, changesAt };
     },
 
     async emergency(): Promise<Emergency | null> {

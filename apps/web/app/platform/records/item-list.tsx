@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Buttons } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { moveEntry } from './list-order.ts';
+import { MoveButtons } from './move-buttons.tsx';
 import styles from './item-list.module.css';
 
 export interface ItemListProps<Item> {
@@ -34,13 +34,6 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     announce(`${items.length + 1}번째 ${noun} 자리를 만들었습니다.`);
   }
 
-  function move(from: number, to: number, button: 'up' | 'down') {
-    if (to < 0 || to >= items.length) return;
-    flushSync(() => onChange(moveEntry(items, from, to)));
-    focus(`${id}-${button}-${to}`);
-    announce(`${noun} 순서를 바꿨습니다. 이제 ${to + 1}번째입니다.`);
-  }
-
   function remove(index: number) {
     flushSync(() => onChange(items.toSpliced(index, 1)));
     focus(items.length > 1 ? `${id}-remove-${Math.min(index, items.length - 2)}` : `${id}-add`);
@@ -60,26 +53,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
             {children(item, (changed) => onChange(items.with(index, changed)), index)}
             <div role="group" aria-label={`${noun} ${index + 1}`}>
               <Buttons>
-                <Button
-                  id={`${id}-up-${index}`}
-                  kind="secondary"
-                  size="small"
-                  aria-disabled={index === 0}
-                  onClick={() => move(index, index - 1, 'up')}
-                >
-                  <Icon name="chevronUp" />
-                  위로
-                </Button>
-                <Button
-                  id={`${id}-down-${index}`}
-                  kind="secondary"
-                  size="small"
-                  aria-disabled={index === items.length - 1}
-                  onClick={() => move(index, index + 1, 'down')}
-                >
-                  <Icon name="chevronDown" />
-                  아래로
-                </Button>
+                <MoveButtons id={id} noun={noun} items={items} index={index} announce={announce} onChange={onChange} />
                 <Button id={`${id}-remove-${index}`} kind="danger" size="small" onClick={() => remove(index)}>
                   <Icon name="trash" />
                   빼기

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { sectionOf, sections, type Section } from '../navigation/sections.ts';
+import { sectionOf, type Section } from '../navigation/sections.ts';
+import { useSections } from '../navigation/use-sections.ts';
 import { useClosingDetails } from './use-closing-details.ts';
 import styles from './main-menu.module.css';
 
@@ -45,7 +46,7 @@ export function MainMenu() {
   return (
     <nav ref={menu} className={styles.menu} aria-label="주 메뉴">
       <ul className={styles.sections}>
-        {sections.map((section) => {
+        {useSections().map((section) => {
           const [only, ...others] = section.pages;
           return (
             <li key={section.key}>
@@ -54,7 +55,7 @@ export function MainMenu() {
                   {section.label}
                 </NavLink>
               ) : (
-                <SectionPanel section={section} isCurrent={section === current} />
+                <SectionPanel section={section} isCurrent={section.key === current?.key} />
               )}
             </li>
           );

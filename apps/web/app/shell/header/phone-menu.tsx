@@ -3,7 +3,8 @@ import { Link, NavLink } from 'react-router';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DisplayControls } from '../display-controls.tsx';
-import { footPages, sections } from '../navigation/sections.ts';
+import { footPages } from '../navigation/sections.ts';
+import { useSections } from '../navigation/use-sections.ts';
 import { StaffCorner } from './staff-corner.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
 import styles from './phone-menu.module.css';
@@ -35,7 +36,7 @@ export function PhoneMenu() {
             누리집에서 찾기
           </Link>
           <nav aria-label="전체 메뉴" className={styles.sections}>
-            {sections.map(({ key, label, icon, pages }) => (
+            {useSections().map(({ key, label, icon, pages }) => (
               <div key={key}>
                 <h2 className={styles.label}>
                   <span className={styles.pebble}>

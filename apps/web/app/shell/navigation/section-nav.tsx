@@ -1,11 +1,13 @@
 import { NavLink, useLocation } from 'react-router';
 import { sectionOf } from './sections.ts';
+import { useSections } from './use-sections.ts';
 import styles from './section-nav.module.css';
 
 /** The other pages of the section: beside the text on wide screens, after it on phones. */
 export function SectionNav() {
   const { pathname } = useLocation();
-  const section = sectionOf(pathname);
+  const key = sectionOf(pathname)?.key;
+  const section = useSections().find((each) => each.key === key);
   if (!section || section.pages.length < 2) return null;
   return (
     <nav className={styles.nav} aria-labelledby="section-nav">

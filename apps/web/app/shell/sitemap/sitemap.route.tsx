@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { PageMeta } from '../../platform/page-meta.tsx';
 import type { RouteHandle } from '../../platform/route-handle.ts';
 import { Column } from '../../ui/layout/layout.tsx';
-import { footPages, sections } from '../navigation/sections.ts';
+import { footPages } from '../navigation/sections.ts';
+import { useSections } from '../navigation/use-sections.ts';
 import styles from './sitemap.module.css';
 
 const title = '전체 메뉴';
@@ -11,17 +12,14 @@ export const handle: RouteHandle = {
   header: { title, icon: 'list', lead: '이 누리집의 모든 화면입니다.' },
 };
 
-const groups = [
-  ...sections,
-  { key: 'site', label: '누리집 안내', pages: footPages.filter(({ to }) => to !== '/sitemap') },
-];
+const aboutSite = { key: 'site', label: '누리집 안내', pages: footPages.filter(({ to }) => to !== '/sitemap') };
 
 export default function SitemapPage() {
   return (
     <Column>
       <PageMeta title={title} description="이 누리집의 모든 화면을 일곱 묶음으로 나누어 한곳에 모았습니다." />
       <div className={styles.groups}>
-        {groups.map(({ key, label, pages }) => (
+        {[...useSections(), aboutSite].map(({ key, label, pages }) => (
           <section key={key} id={key} className={styles.group} aria-labelledby={`${key}-pages`}>
             <h2 id={`${key}-pages`} className={styles.label}>
               {label}

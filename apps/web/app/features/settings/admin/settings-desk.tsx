@@ -1,6 +1,7 @@
 import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
 import type { Setting } from '@kidney/contract/settings/settings.schema.ts';
 import { useMemo, useState } from 'react';
+import { usePageSlots } from '../../../platform/page-slots.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
@@ -11,20 +12,24 @@ import { disasterForm } from './disaster-form.tsx';
 import { DisasterSwitch } from './disaster-switch.tsx';
 import { GroupCard, type Open } from './group-card.tsx';
 import { identityForm } from './identity-form.tsx';
+import { menuForm } from './menu-form.tsx';
 
 export interface SettingsDeskProps {
   disaster: Setting;
   banner: Setting;
+  menuOrder: Setting;
   /** Null for those who may not change it. */
   identity: Setting | null;
   clinics: readonly Facility[];
 }
 
-export function SettingsDesk({ disaster, banner, identity, clinics }: SettingsDeskProps) {
+export function SettingsDesk({ disaster, banner, menuOrder, identity, clinics }: SettingsDeskProps) {
   const acts = useActs();
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const form = useMemo(() => disasterForm(clinics), [clinics]);
+  const { menu } = usePageSlots();
+  const orderForm = useMemo(() => menuForm(menu), [menu]);
   const shared = { acts, isHydrated, open, onOpen: setOpen };
 
   return (
@@ -53,6 +58,7 @@ export function SettingsDesk({ disaster, banner, identity, clinics }: SettingsDe
           </div>
         </Stack>
       </Card>
+      <GroupCard {...shared} form={orderForm} setting={menuOrder} />
       {identity && <GroupCard {...shared} form={identityForm} setting={identity} />}
     </Stack>
   );

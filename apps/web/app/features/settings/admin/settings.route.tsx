@@ -34,13 +34,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ settings:
   const { transport } = createServerTransport(context);
   const get = async (group: SettingGroup) => (await call(transport, settingsPaths.get, { params: { group } })).data;
   try {
-    const [disaster, banner, identity, { data: clinics }] = await Promise.all([
+    const [disaster, banner, menuOrder, identity, { data: clinics }] = await Promise.all([
       get('disaster'),
       get('banner'),
+      get('menu'),
       user.roles.includes('owner') ? get('identity') : null,
       call(transport, facilitiesPaths.list, { query: {} }),
     ]);
-    return { settings: { disaster, banner, identity, clinics } };
+    return { settings: { disaster, banner, menuOrder, identity, clinics } };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { settings: null };
     throw error;
