@@ -20,7 +20,7 @@ export const recordsScreens: Screen[] = [
     at: records,
     async make(page, site) {
       await withEarlierMonth(page, site);
-      await page.locator('main summary').click();
+      await page.locator('main summary', { hasText: '다른 달 보기' }).click();
     },
   },
   { name: 'records, nothing found', who: 'owner', at: `${records}?act=removed&kind=setting&id=nothing` },

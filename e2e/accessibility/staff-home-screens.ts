@@ -34,6 +34,12 @@ export const staffHomeScreens: Screen[] = [
     isForPhones: true,
     make: (page) => page.locator('summary', { hasText: '업무 메뉴' }).click(),
   },
+  ...(['editor', 'visitor'] as const).map((who): Screen => ({
+    name: who === 'editor' ? 'help of a screen' : 'help of signing in',
+    who,
+    at: who === 'editor' ? '/admin/settings' : '/admin/login',
+    make: (page) => page.getByRole('main').locator('summary', { hasText: '도움말' }).click(),
+  })),
   { name: 'duties', who: 'owner', at: duties, completeWith: '할 일 추가' },
   { name: 'duties, for those who only read', who: 'editor', at: duties },
   {

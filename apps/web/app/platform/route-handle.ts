@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Crumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import type { PageHeaderData } from '../ui/page-header/page-header.tsx';
 
@@ -10,4 +11,9 @@ export interface RouteHandle {
   query?: readonly string[];
   /** Drawn by the shell; a function where the words come from what the loader returned. */
   header?: PageHeadData | ((loaderData: never) => PageHeadData | null);
+  /** Drawn below the head, by the route itself: visitors have no such part. */
+  help?: ReactElement;
 }
+
+/** A screen of staff says what it is for. */
+export type StaffHandle = RouteHandle & { help: ReactElement };

@@ -10,16 +10,17 @@ import { sectionOf } from './navigation/sections.ts';
 
 const home: Crumb = { label: '홈', to: '/' };
 
-function useHead(): { pathname: string; head: PageHeadData | null } {
+function useHead() {
   const match = useMatches().at(-1);
-  const header = (match?.handle as RouteHandle | undefined)?.header ?? null;
+  const { header = null, help } = (match?.handle ?? {}) as RouteHandle;
   const pathname = match?.pathname ?? '';
-  return { pathname, head: typeof header === 'function' ? header(match?.loaderData as never) : header };
+  const head: PageHeadData | null = typeof header === 'function' ? header(match?.loaderData as never) : header;
+  return { pathname, head, help };
 }
 
 /** Draws the head that the page's route declares: a banner above the path to it, a plain title below. */
 export function PageHead() {
-  const { pathname, head } = useHead();
+  const { pathname, head, help } = useHead();
   const isNight = useDisplay().contrast === 'high';
   const origin = useOrigin();
   if (!head) return null;
@@ -55,6 +56,7 @@ export function PageHead() {
     <Column>
       {path}
       <PageHeader {...header} isNight={isNight} />
+      {help}
     </Column>
   );
 }

@@ -5,7 +5,8 @@ import { ApiError } from '../../platform/api-error.ts';
 import { dayInSeoul, formatDate, weekdayOf } from '../../platform/korean-date.ts';
 import { pageRequest } from '../../platform/page-request.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
-import type { RouteHandle } from '../../platform/route-handle.ts';
+import { HelpBox } from '../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../platform/route-handle.ts';
 import { createServerTransport } from '../../platform/server-transport.ts';
 import { MakingSure } from '../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../platform/session/sign-in-required.tsx';
@@ -17,6 +18,7 @@ import { DutiesCard } from './duties-card.tsx';
 import { WaitCards } from './wait-cards.tsx';
 import { WritingCard } from './writing-card.tsx';
 import styles from './staff-home.module.css';
+import { staffHomeHelp } from './staff-home.help.ts';
 
 const title = '업무 홈';
 
@@ -27,7 +29,8 @@ interface Loaded {
 
 const dayInWords = (day: string) => `${formatDate(day)}(${weekdayOf(day)})`;
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...staffHomeHelp} />,
   header: (loaded: Loaded | undefined) => ({
     title: '오늘 할 일',
     icon: 'home',

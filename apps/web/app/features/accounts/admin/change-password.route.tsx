@@ -1,7 +1,8 @@
 import { accountsPaths } from '@kidney/contract/accounts/accounts.paths.ts';
 import { data } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
@@ -11,10 +12,12 @@ import { PasswordField } from '../../../ui/text-field/password-field.tsx';
 import type { Route } from './+types/change-password.route';
 import { AccountForm } from './account-form.tsx';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
+import { changePasswordHelp } from './account.help.ts';
 
 const title = '비밀번호 바꾸기';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...changePasswordHelp} />,
   header: { title, icon: 'person', crumbs: [{ label: '홈', to: '/' }] },
 };
 

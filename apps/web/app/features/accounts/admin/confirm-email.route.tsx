@@ -2,7 +2,8 @@ import { linksPaths } from '@kidney/contract/accounts/links.paths.ts';
 import { data } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -11,10 +12,12 @@ import type { Route } from './+types/confirm-email.route';
 import { AccountForm } from './account-form.tsx';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
 import { notKept, tokenOf } from './link-token.ts';
+import { confirmEmailHelp } from './account.help.ts';
 
 const title = '이메일 확인';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...confirmEmailHelp} />,
   query: ['token'],
   header: { title, icon: 'person', crumbs: [{ label: '홈', to: '/' }] },
 };

@@ -4,7 +4,8 @@ import { data } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { pageRequest } from '../../../platform/page-request.ts';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { readAccessToken } from '../../../platform/session/access-token.ts';
@@ -15,10 +16,12 @@ import type { Route } from './+types/edit-profile.route';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
 import type { ProfileAnswer } from './profile-answer.ts';
+import { editProfileHelp } from './account.help.ts';
 
 const title = '내 정보 고치기';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...editProfileHelp} />,
   header: { title, icon: 'person', crumbs: [{ label: '홈', to: '/' }] },
 };
 

@@ -2,7 +2,8 @@ import { linksPaths } from '@kidney/contract/accounts/links.paths.ts';
 import { data, Link } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -11,10 +12,12 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Route } from './+types/forgot-password.route';
 import { AccountForm } from './account-form.tsx';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
+import { forgotPasswordHelp } from './account.help.ts';
 
 const title = '비밀번호 찾기';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...forgotPasswordHelp} />,
   header: { title, icon: 'person', crumbs: [{ label: '홈', to: '/' }] },
 };
 

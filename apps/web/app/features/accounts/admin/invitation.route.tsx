@@ -4,7 +4,8 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -13,11 +14,13 @@ import type { Route } from './+types/invitation.route';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
 import { InvitationForm } from './invitation-form.tsx';
 import { notKept, tokenOf } from './link-token.ts';
+import { invitationHelp } from './account.help.ts';
 
 const title = '직원 초대';
 const next = '/admin/login?note=joined';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...invitationHelp} />,
   query: ['token'],
   header: { title, icon: 'person', crumbs: [{ label: '홈', to: '/' }] },
 };

@@ -3,7 +3,8 @@ import type { User } from '@kidney/contract/accounts/accounts.schema.ts';
 import { useEffect, useRef } from 'react';
 import { data, Link, redirect, redirectDocument } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { safePath } from '../../../platform/safe-path.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
@@ -16,11 +17,13 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Route } from './+types/login.route';
 import { AccountForm } from './account-form.tsx';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
+import { loginHelp } from './account.help.ts';
 
 const title = '직원 로그인';
 const afterSignIn = '/admin';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...loginHelp} />,
   query: ['next', 'note'],
   header: { title, icon: 'person', crumbs: [{ label: '홈', to: '/' }] },
 };

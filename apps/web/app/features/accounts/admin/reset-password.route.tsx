@@ -1,7 +1,8 @@
 import { linksPaths } from '@kidney/contract/accounts/links.paths.ts';
 import { data, Link, redirect, redirectDocument } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { PasswordField } from '../../../ui/text-field/password-field.tsx';
@@ -9,11 +10,13 @@ import type { Route } from './+types/reset-password.route';
 import { AccountForm } from './account-form.tsx';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
 import { notKept, tokenOf } from './link-token.ts';
+import { resetPasswordHelp } from './account.help.ts';
 
 const title = '새 비밀번호 정하기';
 const next = '/admin/login?note=reset';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...resetPasswordHelp} />,
   query: ['token'],
   header: { title, icon: 'person', crumbs: [{ label: '홈', to: '/' }] },
 };

@@ -5,7 +5,8 @@ import { call, type Transport } from '../../../platform/api-client.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
@@ -15,10 +16,12 @@ import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import type { Route } from './+types/sessions.route';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
 import { SessionList } from './session-list.tsx';
+import { sessionsHelp } from './account.help.ts';
 
 const title = '로그인한 기기';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...sessionsHelp} />,
   header: {
     title,
     icon: 'person',

@@ -2,7 +2,8 @@ import { accountsPaths } from '@kidney/contract/accounts/accounts.paths.ts';
 import { data, Link } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -12,10 +13,12 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Route } from './+types/signup.route';
 import { AccountForm } from './account-form.tsx';
 import { statusOf, textOf, toFormProblem } from './form-problem.ts';
+import { signupHelp } from './account.help.ts';
 
 const title = '직원 가입';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...signupHelp} />,
   header: {
     title,
     icon: 'person',

@@ -4,7 +4,8 @@ import { call } from '../../../platform/api-client.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
@@ -15,11 +16,13 @@ import { filterParameters, readFilter } from './record-filter.ts';
 import { RecordList } from './record-list.tsx';
 import { RecordSearch } from './record-search.tsx';
 import styles from './records.module.css';
+import { recordsHelp } from './records.help.ts';
 
 const title = '누가 무엇을 했는지';
 const readers = ['owner'];
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...recordsHelp} />,
   query: filterParameters,
   header: {
     title,

@@ -1,13 +1,16 @@
 import { data } from 'react-router';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { boardOfRoute } from '../public/board-of-route.ts';
 import { headBelow, type BoardHead } from '../public/board-looks.ts';
 import type { Route } from './+types/edit.route';
 import { WritingPage } from './writing-page.tsx';
+import { changedPostHelp } from './writing.help.ts';
 
 const title = '글 고치기';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...changedPostHelp} />,
   header: (loaded: BoardHead | undefined) => (loaded ? headBelow(loaded, title) : null),
 };
 

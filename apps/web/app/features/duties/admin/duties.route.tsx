@@ -5,18 +5,21 @@ import { ApiError } from '../../../platform/api-error.ts';
 import { dayInSeoul } from '../../../platform/korean-date.ts';
 import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
 import type { Route } from './+types/duties.route';
 import { DutiesDesk } from './duties-desk.tsx';
+import { dutiesHelp } from './duties.help.ts';
 
 const title = '해마다 할 일';
 const readers = ['editor', 'dispatcher', 'owner'];
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...dutiesHelp} />,
   header: {
     title,
     icon: 'check',

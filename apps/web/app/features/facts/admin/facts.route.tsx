@@ -5,18 +5,21 @@ import { call } from '../../../platform/api-client.ts';
 import { dayInSeoul } from '../../../platform/korean-date.ts';
 import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
 import type { Route } from './+types/facts.route';
 import { FactsDesk } from './facts-desk.tsx';
+import { factsHelp } from './facts.help.ts';
 
 const title = '금액과 사실';
 const writers = ['editor', 'owner'];
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...factsHelp} />,
   query: ['key', 'check'],
   header: {
     title,

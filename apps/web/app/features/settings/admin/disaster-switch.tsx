@@ -48,7 +48,7 @@ export function DisasterSwitch({ setting, acts, onUsed }: DisasterSwitchProps) {
         {isOn ? '지금 켜져 있습니다. 첫 화면이 비상 안내입니다.' : '지금 꺼져 있습니다. 첫 화면은 평소와 같습니다.'}
       </p>
       <Button kind={isOn ? 'primary' : 'danger-filled'} onClick={() => setAsking(true)}>
-        재난 모드 {isOn ? '끄기' : '켜기'}
+        {isOn ? '재난 모드 끄기' : '재난 모드 켜기'}
       </Button>
       {isAsking && (
         <Dialog title={`재난 모드를 ${isOn ? '끌까요?' : '켤까요?'}`} onClose={() => setAsking(false)}>

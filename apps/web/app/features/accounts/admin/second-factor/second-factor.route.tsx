@@ -5,7 +5,8 @@ import { call } from '../../../../platform/api-client.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
 import { pageRequest } from '../../../../platform/page-request.ts';
 import { PageTitle } from '../../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../../platform/route-handle.ts';
+import { HelpBox } from '../../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../../platform/route-handle.ts';
 import { safePath } from '../../../../platform/safe-path.ts';
 import { createServerTransport } from '../../../../platform/server-transport.ts';
 import { MakingSure } from '../../../../platform/session/making-sure.tsx';
@@ -16,11 +17,13 @@ import { statusOf, textOf, toFormProblem } from '../form-problem.ts';
 import type { Route } from './+types/second-factor.route';
 import { AskForFactor } from './ask-for-factor.tsx';
 import { FactorsDesk } from './factors-desk.tsx';
+import { secondFactorHelp } from './second-factor.help.ts';
 
 const title = '2단계 인증';
 const afterwards = '/community/faq';
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...secondFactorHelp} />,
   query: ['next'],
   header: {
     title,
