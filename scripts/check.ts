@@ -21,6 +21,7 @@ const rest: Step[] = [
   { name: 'migration drift', command: ['node', 'scripts/guards/migration-drift.ts'] },
   { name: 'frozen migrations', command: ['node', 'scripts/guards/frozen-migrations.ts'] },
   { name: 'private words', command: ['node', 'scripts/guards/private-words.ts'] },
+  { name: 'office manual', command: ['node', 'scripts/guards/office-manual.ts'] },
   { name: 'requirements named by tests', command: ['node', 'scripts/spec.ts'] },
   { name: 'format', command: ['oxfmt', '--check'] },
 ];

@@ -1,12 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Display } from '@kidney/contract/shared/display.ts';
 import { phoneUpTo } from '../e2e/accessibility/modes.ts';
 import { screens, type Screen } from '../e2e/accessibility/screens.ts';
 import { openStage, show, type Stage } from '../e2e/accessibility/stage.ts';
 import { startTestPostgres } from '../testing/database.ts';
 import { projectRoot } from './lib/project.ts';
+import { manualPictures, type ManualPicture } from './pictures/manual-pictures.ts';
 
 interface Look extends Display {
   name: string;
@@ -19,25 +21,62 @@ const looks: readonly Look[] = [
   { name: '320-text150-contrast', width: 320, text: '150', contrast: 'high' },
 ];
 
-const folder = join(projectRoot, 'pictures');
-const wanted = process.argv.slice(2);
+const { values: options, positionals: wanted } = parseArgs({
+  options: { manual: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const folder = join(projectRoot, options.manual ? 'docs/ko/pictures' : 'pictures');
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
-async function take(browser: Browser, stage: Stage, screen: Screen, look: Look): Promise<void> {
+/** Opens the screen in a window as high as the page, so that what is fixed to its edge stands at the page's end. */
+async function look(browser: Browser, stage: Stage, screen: Screen, { width, ...display }: Omit<Look, 'name'>) {
   const context = await browser.newContext({
-    viewport: { width: look.width, height: 844 },
+    viewport: { width, height: 844 },
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await show(page, stage, screen, look);
-  const name = `${screen.name.replaceAll(/[^a-zA-Z]+/g, '-')}_${look.name}.png`;
-  // As high as the page, so that what is fixed to the window's edge stands at the page's end.
+  await show(page, stage, screen, display);
+  // What staff's pages load late moves the rest down.
+  await page.waitForLoadState('networkidle');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: look.width, height });
+  await page.setViewportSize({ width, height });
+  return page;
+}
+
+async function take(browser: Browser, stage: Stage, screen: Screen, each: Look): Promise<void> {
+  const page = await look(browser, stage, screen, each);
+  const name = `${screen.name.replaceAll(/[^a-zA-Z]+/g, '-')}_${each.name}.png`;
   await page.screenshot({ path: join(folder, name) });
-  await context.close();
+  await page.context().close();
   console.log(`pictures: ${name}`);
+}
+
+/** WebP, which Playwright does not write: a third of the same picture as PNG. */
+async function shoot(page: Page, { part, height = Infinity }: ManualPicture): Promise<Buffer> {
+  const box = await (part?.(page) ?? page.locator('main')).boundingBox();
+  if (!box) throw new Error('there is nothing to take a picture of');
+  const chrome = await page.context().newCDPSession(page);
+  // A part is easier to recognise with a little of what is around it.
+  const edge = part ? 12 : 0;
+  const clip = {
+    x: box.x - edge,
+    y: box.y - edge,
+    width: box.width + 2 * edge,
+    height: Math.min(box.height, height) + 2 * edge,
+    scale: 1.5,
+  };
+  const { data } = await chrome.send('Page.captureScreenshot', { format: 'webp', quality: 75, clip });
+  return Buffer.from(data, 'base64');
+}
+
+async function takeForManual(browser: Browser, stage: Stage, picture: ManualPicture): Promise<void> {
+  const page = await look(browser, stage, picture.screen, { width: picture.width, text: '100', contrast: 'normal' });
+  const bytes = await shoot(page, picture);
+  await page.context().close();
+  writeFileSync(join(folder, `${picture.file}.webp`), bytes);
+  console.log(`pictures: ${picture.file}.webp, ${Math.round(bytes.length / 1024)} kB`);
 }
 
 mkdirSync(folder, { recursive: true });
@@ -45,11 +84,14 @@ const postgres = await startTestPostgres();
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
 try {
   await using stage = await openStage(postgres.adminUrl);
-  for (const screen of screens) {
-    if (wanted.length > 0 && !wanted.some((part) => screen.name.includes(part))) continue;
-    for (const look of looks) {
-      const hasWidth = look.width <= phoneUpTo ? !screen.isForWide : !screen.isForPhones;
-      if (hasWidth) await take(browser, stage, screen, look);
+  if (options.manual) {
+    for (const picture of manualPictures) if (isWanted(picture.file)) await takeForManual(browser, stage, picture);
+  } else {
+    for (const screen of screens.filter(({ name }) => isWanted(name))) {
+      for (const each of looks) {
+        const hasWidth = each.width <= phoneUpTo ? !screen.isForWide : !screen.isForPhones;
+        if (hasWidth) await take(browser, stage, screen, each);
+      }
     }
   }
 } finally {
