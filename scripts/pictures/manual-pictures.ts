@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { screens, type Screen } from '../../e2e/accessibility/screens.ts';
 import { startWriting, textOf } from '../../e2e/fixtures/board-pages.ts';
 import { withSettings } from '../../e2e/fixtures/settings.ts';
+import type { SiteProcess } from '../../testing/process.ts';
 import { runSql } from '../postgres/roles.ts';
 
 export interface ManualPicture {
@@ -24,15 +25,18 @@ function known(name: string): Screen {
   return screen;
 }
 
-/** With people who have names, instead of those that tests make. */
+/** Gives names to those whom tests make. */
+const nameThem = (site: SiteProcess) =>
+  runSql(site.urls.ownerUrl, [
+    `update accounts set nick_name = '최책임', username = 'owner' || id, email = 'owner' || id || '@example.com'
+     where nick_name like '%직원'`,
+  ]);
+
 const named = (screen: Screen): Screen => ({
   ...screen,
   async make(page, site) {
     await screen.make?.(page, site);
-    await runSql(site.urls.ownerUrl, [
-      `update accounts set nick_name = '최책임', username = 'owner' || id, email = 'owner' || id || '@example.com'
-       where nick_name like '%직원'`,
-    ]);
+    await nameThem(site);
     await page.reload();
     await expect(page.getByText('최책임').last()).toBeVisible();
   },
@@ -54,6 +58,7 @@ const versions: Screen = {
   ...known('settings, earlier versions'),
   async make(page, site) {
     await withSettings(site, 'identity', { hours: '평일 9시~17시' }, () => Promise.resolve());
+    await nameThem(site);
     await page.reload();
     await known('settings, earlier versions').make?.(page, site);
     await expect(page.getByRole('button', { name: '이 판으로 되돌리기' }).first()).toBeVisible();
@@ -79,8 +84,8 @@ const sessions: Screen = {
 /** As wide as the part needs, so that its words stay large where the manual is read. */
 export const manualPictures: readonly ManualPicture[] = [
   // First, while those who have signed in for the others are not on their lists.
-  { file: 'people', screen: named(known('people')), width: 820, height: 1250 },
-  { file: 'records', screen: named(known('records, a month waits')), width: 820, height: 700 },
+  { file: 'people', screen: named(known('people')), width: 820, height: 1275 },
+  { file: 'records', screen: named(known('records, a month waits')), width: 820, height: 715 },
   { file: 'sign-in', screen: known('sign-in'), width: 640 },
   { file: 'second-factor', screen: known('second factor, none yet'), width: 720 },
   { file: 'staff-home', screen: known('staff home, everything waits'), width: 960 },
