@@ -66,6 +66,26 @@ export const peopleScreens: Screen[] = [
   asked('people, refusing', /김기다림.* 거절$/),
   asked('people, closing an account', /이잠김.* 계정 닫기$/),
   asked('people, unlocking', /이잠김.* 잠금 풀기$/),
+  {
+    name: 'people, taking the list along with errors',
+    who: 'owner',
+    at: people,
+    async make(page) {
+      await page.getByLabel('파일 비밀번호 (선택)').fill('short');
+      await submit(page, '내려받기');
+      await refused(page);
+    },
+  },
+  {
+    name: 'people, list taken along',
+    who: 'owner',
+    at: people,
+    async make(page) {
+      await page.getByLabel('무엇에 쓰십니까?').selectOption('업무 인계');
+      await submit(page, '내려받기');
+      await expect(page.getByRole('status').filter({ hasText: '파일 비밀번호는' })).toBeVisible({ timeout: 60_000 });
+    },
+  },
   { name: 'people, for somebody else', who: 'editor', at: people },
   { name: 'own sessions', who: 'editor', at: '/admin/sessions' },
   {

@@ -75,6 +75,7 @@ const doors: [string, string[]][] = [
   ['DELETE /auth/factors/app', staff],
   ['POST /auth/factors/recovery-codes', staff],
   ['GET /people', owners],
+  ['POST /people/sheet', owners],
   ['POST /people/:id/approval', owners],
   ['DELETE /people/:id/approval', owners],
   ['PUT /people/:id/roles', owners],

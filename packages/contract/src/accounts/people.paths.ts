@@ -1,3 +1,4 @@
+import type { AskForSheet, ProtectedSheet } from '../shared/protected-sheet.schema.ts';
 import { route } from '../shared/route.ts';
 import type { Invite, Invited, People, Person, SeenPerson, Standing } from './people.schema.ts';
 
@@ -7,6 +8,8 @@ interface OfPerson {
 
 export const peoplePaths = {
   list: route<{ data: People }>('GET', '/people'),
+  /** Asked for, not read: it says why, and is written down. */
+  sheet: route<{ body: AskForSheet; data: ProtectedSheet }>('POST', '/people/sheet'),
   approve: route<OfPerson & { body: Standing; data: Person }>('POST', '/people/:id/approval'),
   refuse: route<OfPerson & { data: null }>('DELETE', '/people/:id/approval'),
   changeRoles: route<OfPerson & { body: Standing; data: Person }>('PUT', '/people/:id/roles'),

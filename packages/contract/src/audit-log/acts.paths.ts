@@ -41,6 +41,8 @@ export const acts = [
   'dropped',
   'ticked',
   'unticked',
+  'exported',
+  'links-checked',
 ] as const;
 export type Act = (typeof acts)[number];
 
@@ -65,6 +67,8 @@ export const subjectKinds = [
   'file',
   'message',
   'log-month',
+  'people-list',
+  'link-check',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

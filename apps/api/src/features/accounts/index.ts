@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { createSealedText } from '../../platform/sealed-text/sealed-text.ts';
+import { protectedSheetEndpoint } from '../../platform/spreadsheet/protected-sheet.ts';
 import type { QueueAccountMail } from './account-messages.ts';
 import { createLimits, forgetExpiredLimits } from '../../platform/limits.ts';
 import type { Log } from '../../platform/log.ts';
@@ -19,6 +20,7 @@ import { ownSessionsEndpoints } from './own-sessions/own-sessions.routes.ts';
 import { createOwnSessionsService } from './own-sessions/own-sessions.service.ts';
 import { invitationsRepository } from './people/invitations.repository.ts';
 import { createInvitationsService } from './people/invitations.service.ts';
+import { peopleSheet } from './people/people-sheet.ts';
 import { peopleRepository } from './people/people.repository.ts';
 import { peopleEndpoints } from './people/people.routes.ts';
 import { createPeopleService } from './people/people.service.ts';
@@ -94,6 +96,7 @@ export function createAccounts(deps: AccountsDeps) {
       ...linksEndpoints(links, invitations),
       ...ownSessionsEndpoints(ownSessions),
       ...peopleEndpoints(people, invitations),
+      protectedSheetEndpoint({ database, auditLog }, peopleSheet),
     ],
     /** Who the token says is calling. Stateless: whether the session still stands is `confirm`'s to say. */
     identify: (bearer: string | undefined, cookies: RequestContext['cookies']) =>

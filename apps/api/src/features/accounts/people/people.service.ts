@@ -9,6 +9,7 @@ import { accountsRepository, type Account } from '../accounts.repository.ts';
 import type { SessionsRepository } from '../sessions.repository.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 import { presentInvitation, presentPerson } from './people.presenter.ts';
+import { mostPeople } from './people.policy.ts';
 import { peopleRepository } from './people.repository.ts';
 
 interface Deps {
@@ -24,7 +25,6 @@ interface Standing {
   version: number;
 }
 
-const mostPeople = 500;
 const mostInvitations = 100;
 
 const subjectOf = ({ id }: Account) => ({ kind: 'account', id: String(id) }) as const;

@@ -142,6 +142,7 @@ describe('something grave', () => {
     const grave = test.api.endpoints.filter(({ freshFactor }) => freshFactor).map(({ route }) => route.path);
     expect(new Set(grave)).toEqual(
       new Set([
+        '/people/sheet',
         '/people/:id/approval',
         '/people/:id/roles',
         '/people/:id/deactivation',

@@ -21,6 +21,10 @@ describe('an entry in words', () => {
       '운행하지 않는 날 2026년 12월 31일을 지웠습니다.',
     ],
     [entry('checked', { kind: 'log-month', id: '2026-10', nickName: null }), '2026년 10월 기록을 점검했습니다.'],
+    [
+      entry('exported', { kind: 'people-list', id: 'staff', nickName: null }, { reason: 'handover', people: [3, 7] }),
+      '직원 명단을 내려받았습니다. 2명. 까닭: 업무 인계',
+    ],
     [entry('sign-in-failed', null), '없는 계정으로 로그인하려다 실패했습니다.'],
     [entry('read', { kind: 'account', id: '7', nickName: null }), '7번 계정을 열어 보았습니다.'],
     [

@@ -1,5 +1,7 @@
 import type { Act, SubjectKind } from '@kidney/contract/audit-log/acts.paths.ts';
 import type { LogEntry } from '@kidney/contract/audit-log/audit-log.schema.ts';
+import { sheetReasons, type SheetReason } from '@kidney/contract/shared/sheet-reasons.paths.ts';
+import { reasonWords } from '../../../platform/downloads/reason-words.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
 
 type Subject = NonNullable<LogEntry['subject']>;
@@ -37,6 +39,8 @@ export const kindWords: Record<SubjectKind, string> = {
   file: '올린 파일',
   message: '메시지',
   'log-month': '기록 점검',
+  'people-list': '사람 명단',
+  'link-check': '링크 살피기',
 };
 
 export const actWords: Record<Act, string> = {
@@ -81,7 +85,11 @@ export const actWords: Record<Act, string> = {
   dropped: '보관 기간 지남',
   ticked: '마침으로 적음',
   unticked: '마침을 되돌림',
+  exported: '명단 내려받음',
+  'links-checked': '링크 살핌',
 };
+
+const listWords: Record<string, string> = { staff: '직원' };
 
 /** What it was done to. Each ends in a final consonant, so that one particle fits all. */
 const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
@@ -104,12 +112,19 @@ const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
   file: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 파일`,
   message: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 메시지 글`,
   'log-month': ({ id }) => `${monthInWords(id)} 기록`,
+  'people-list': ({ id }) => `${listWords[id] ?? id} 명단`,
+  'link-check': () => '누리집 안 링크 점검',
 };
 
 const rolesIn = (value: LogEntry['details'][string] | undefined): string => {
   const roles = Array.isArray(value) ? value.map((role) => roleWords[role] ?? role) : [];
   return roles.length > 0 ? roles.join('·') : '없음';
 };
+
+const countIn = (value: LogEntry['details'][string] | undefined): number => (Array.isArray(value) ? value.length : 0);
+
+const reasonIn = (value: LogEntry['details'][string] | undefined): string =>
+  sheetReasons.some((reason) => reason === value) ? reasonWords[value as SheetReason] : '적지 않음';
 
 const sentences: Record<Act, (noun: string, entry: LogEntry) => string> = {
   'signed-in': () => '로그인했습니다.',
@@ -155,6 +170,9 @@ const sentences: Record<Act, (noun: string, entry: LogEntry) => string> = {
   dropped: (noun) => `보관 기간이 지난 ${noun}을 지웠습니다.`,
   ticked: (noun) => `${noun}을 마친 것으로 적었습니다.`,
   unticked: (noun) => `${noun}을 아직 마치지 않은 것으로 되돌렸습니다.`,
+  exported: (noun, { details }) =>
+    `${noun}을 내려받았습니다. ${countIn(details['people'])}명. 까닭: ${reasonIn(details['reason'])}`,
+  'links-checked': (noun) => `${noun}을 다시 하게 했습니다.`,
 };
 
 /** `공지사항 12번 글을 고쳤습니다.` */

@@ -2,6 +2,7 @@ import { peoplePaths } from '@kidney/contract/accounts/people.paths.ts';
 import type { Invitation, People } from '@kidney/contract/accounts/people.schema.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/api-client.ts';
+import { ProtectedDownload } from '../../../../platform/downloads/protected-download.tsx';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import { useUser } from '../../../../platform/session/use-user.ts';
 import { useActs } from '../../../../platform/use-acts.ts';
@@ -77,6 +78,7 @@ export function PeopleDesk({ people, invitations, hasMail }: People) {
               {...(isHydrated && { onWithdraw: (one) => void withdraw(one) })}
             />
           </Card>
+          {isHydrated && <ProtectedDownload name="직원 명단" route={peoplePaths.sheet} />}
         </div>
       </div>
       {asked && <PersonDialog key={asked.person.id} {...asked} acts={acts} onClose={() => setAsked(undefined)} />}
