@@ -6,6 +6,7 @@ import { catalogueScreens } from './catalogue-screens.ts';
 import { clinicsScreens } from './clinics-screens.ts';
 import { eventsScreens } from './events-screens.ts';
 import { informationScreens } from './information-screens.ts';
+import { linksScreens } from './links-screens.ts';
 import { messagesScreens } from './messages-screens.ts';
 import { newslettersScreens } from './newsletters-screens.ts';
 import { officeScreens } from './office-screens.ts';
@@ -183,5 +184,6 @@ export const screens: readonly Screen[] = [
   ...officeScreens,
   ...recordsScreens,
   ...messagesScreens,
+  ...linksScreens,
   ...catalogueScreens,
 ];

@@ -136,6 +136,8 @@ const doors: [string, string[]][] = [
   ['DELETE /media/:id', editors],
   ['GET /backup-status', owners],
   ['GET /staff-home', staff],
+  ['GET /links', editors],
+  ['POST /links/check', editors],
   ['GET /duty', office],
   ['POST /duty', owners],
   ['PUT /duty/:id', owners],

@@ -4,6 +4,7 @@ import { createAccounts, dataKeysOf, nickNamesOf, staffOf, type SigningKeys } fr
 import { createAuditLog } from './features/audit-log/index.ts';
 import { createBackups } from './features/backups/index.ts';
 import { createDuties } from './features/duties/index.ts';
+import { createLinks } from './features/links/index.ts';
 import { createMedia } from './features/media/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
 import { createStaffHome } from './features/staff-home/index.ts';
@@ -46,6 +47,7 @@ export function buildApi(deps: ApiDeps) {
   });
 
   const backups = createBackups(deps);
+  const links = createLinks({ ...deps, auditLog });
   const duties = createDuties({ ...deps, auditLog });
   const staffHome = createStaffHome({
     clock: deps.clock,
@@ -54,6 +56,7 @@ export function buildApi(deps: ApiDeps) {
       messages: notifications.countAttention,
       'log-months': auditLog.countUnchecked,
       facts: content.facts.countUnchecked,
+      links: links.count,
     },
     countUnlisted: (place, state, most) =>
       place === 'newsletters'
@@ -63,7 +66,17 @@ export function buildApi(deps: ApiDeps) {
     backups: backups.status,
   });
 
-  const features = [accounts, notifications, media, auditLog, backups, duties, staffHome, ...Object.values(content)];
+  const features = [
+    accounts,
+    notifications,
+    media,
+    auditLog,
+    backups,
+    duties,
+    links,
+    staffHome,
+    ...Object.values(content),
+  ];
   const endpoints = features.flatMap((feature) => feature.endpoints);
   const pipeline = createPipeline({
     endpoints,

@@ -15,19 +15,19 @@ const longestClose = 25_000;
 async function start(): Promise<void> {
   const config = {
     ...readSettings(process.env, 'DATABASE_URL', 'FILES_DIR', 'KEYS_DIR', 'LOG_LEVEL'),
-    ...readPart(process.env, ...channelSettings),
+    ...readPart(process.env, ...channelSettings, 'FILES_ORIGIN'),
   };
   const log = createLog(config.LOG_LEVEL);
   const url = config.DATABASE_URL;
   const database = openDatabase({ url, readPool: 2, writePool: 2, log });
-  const { tasks, takeUp } = buildTasks({
+  const { tasks, scheduled, takeUp } = buildTasks({
     config,
     database,
     dataKeys: dataKeysOf(loadSecrets(config.KEYS_DIR)),
     clock: systemClock,
     log,
   });
-  const worker = runWorker({ url, tasks, log });
+  const worker = runWorker({ url, tasks, scheduled, log });
 
   closeWithGrace({ delay: longestClose, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'unexpected error, closing');

@@ -81,12 +81,16 @@ export function isBlankRichText(html: string): boolean {
 const endOfBlock = /<(?:br \/|\/(?:p|h[1-6]|li|th|td|caption|blockquote))>/g;
 const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
+const unescaped = (text: string) =>
+  text.replaceAll(/&(?:amp|lt|gt|quot);/g, (escaped) => characters[escaped] ?? escaped);
+
+/** Where sanitised text leads. */
+export const hrefsIn = (html: string): string[] =>
+  [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
+
 /** The words of sanitised text, for search and descriptions. */
 export function plainTextOf(html: string): string {
-  return html
-    .replaceAll(endOfBlock, ' ')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:amp|lt|gt|quot);/g, (escaped) => characters[escaped] ?? escaped)
+  return unescaped(html.replaceAll(endOfBlock, ' ').replaceAll(/<[^>]*>/g, ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -163,6 +163,9 @@ async function writeOfEverything() {
   const { id: put } = await write('POST /messages', {}, message);
   await write('DELETE /messages/:id', { id: put });
 
+  await write('POST /links/check');
+  await write('POST /people/sheet', {}, { reason: 'handover' });
+
   await query(`insert into audit_entries (chain, seq, at, act, details, previous, link)
     values ('acts', -1, '2026-01-15', 'signed-in', '{}', '', '')`);
   await write('POST /audit-log/checks', {}, { month: '2026-01' });
@@ -189,6 +192,8 @@ describe('every write of staff', () => {
       'POST /duty/:id/tick': 'ticked duty',
       'POST /facility/import': 'imported facility',
       'POST /newsletter/:id/drawing': 'drawn-again newsletter',
+      'POST /links/check': 'links-checked link-check',
+      'POST /people/sheet': 'exported people-list',
       'POST /audit-log/checks': 'checked log-month',
       'PUT /people/:id/roles': 'roles-changed account',
       'DELETE /auth/factors/app': 'factor-removed account',

@@ -10,6 +10,7 @@ import { boardEndpoints } from './boards.routes.ts';
 import { postDeskEndpoints } from './post-desk.routes.ts';
 import { postDraftsEndpoints } from './post-drafts.routes.ts';
 import { createPostDrafts } from './post-drafts.service.ts';
+import { createPostLinks } from './post-links.ts';
 import { postsRepository } from './posts.repository.ts';
 import { createViewCounter, type Reader } from './view-counter.ts';
 
@@ -30,6 +31,7 @@ export function createBoards(deps: BoardsDeps) {
     countUnlisted: desk.countUnlisted,
     housekeep: desk.housekeep,
     reindex: desk.reindex,
+    links: createPostLinks(deps),
   };
 }
 

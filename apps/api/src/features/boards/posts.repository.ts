@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Board } from '@kidney/contract/boards/boards.paths.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { posts } from './boards.table.ts';
@@ -135,6 +151,25 @@ export const postsRepository = {
       .orderBy(posts.id)
       .limit(most)
       .for('share');
+  },
+
+  /** Some of what visitors read now, after an id, with what may hold links. */
+  publicAfter(db: Db, id: number, now: Date, most: number) {
+    const { board, title, html, attachments } = columns;
+    return db
+      .select({ id: columns.id, board, title, html, attachments })
+      .from(posts)
+      .where(and(isListed, gt(posts.id, id), lte(posts.publishedAt, now)))
+      .orderBy(posts.id)
+      .limit(most);
+  },
+
+  async existing(db: Db, board: Board, ids: readonly number[]): Promise<number[]> {
+    const rows = await db
+      .select({ id: posts.id })
+      .from(posts)
+      .where(and(eq(posts.board, board), inArray(posts.id, [...ids])));
+    return rows.map(({ id }) => id);
   },
 
   /** Some of those that the bin has kept long enough. */

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, gte, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { EventContent } from '@kidney/contract/events/events.schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { events } from './events.table.ts';
@@ -117,12 +117,21 @@ export const eventsRepository = {
     return gone.map((row) => row.id);
   },
 
-  /** A batch in the order of ids, for reindexing. */
-  batch: (tx: Tx, after: number, most: number) =>
+  /** A batch of what is public, in the order of ids. */
+  batch: (tx: Db | Tx, after: number, most: number) =>
     tx
       .select()
       .from(events)
       .where(and(there, gt(id, after)))
       .orderBy(asc(id))
       .limit(most),
+
+  async existing(db: Db, ids: readonly number[]): Promise<number[]> {
+    return (
+      await db
+        .select({ id })
+        .from(events)
+        .where(inArray(id, [...ids]))
+    ).map((row) => row.id);
+  },
 };

@@ -2,6 +2,7 @@ import { createEventCalendars } from './event-calendars.service.ts';
 import { createEventDesk } from './event-desk.service.ts';
 import { eventDeskEndpoints, eventDraftsEndpoints } from './event-desk.routes.ts';
 import { createEventDrafts } from './event-drafts.service.ts';
+import { createEventLinks } from './event-links.ts';
 import type { EventsDeps } from './events.deps.ts';
 import { eventsEndpoints } from './events.routes.ts';
 import { createEventsService } from './events.service.ts';
@@ -17,6 +18,7 @@ export function createEvents(deps: EventsDeps) {
     ],
     seed: desk.seed,
     reindex: desk.reindex,
+    links: createEventLinks(deps.database),
     sweep: desk.sweep,
   };
 }

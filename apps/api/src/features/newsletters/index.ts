@@ -4,6 +4,7 @@ import { createDrawing, type DrawingDeps } from './drawing/draw-newsletter.ts';
 import { createPdfTools } from './drawing/pdf-tools.ts';
 import { issueDraftsEndpoints } from './issue-drafts.routes.ts';
 import { createIssueDrafts } from './issue-drafts.service.ts';
+import { createIssueLinks } from './issue-links.ts';
 import { createIssueVersions } from './issue-versions.service.ts';
 import { newsletterDeskEndpoints } from './newsletter-desk.routes.ts';
 import { createNewsletterDesk } from './newsletter-desk.service.ts';
@@ -22,6 +23,7 @@ export function createNewsletters(deps: NewslettersDeps) {
     countUnlisted: desk.countUnlisted,
     seed: desk.seed,
     reindex: desk.reindex,
+    links: createIssueLinks(deps),
     sweep: desk.sweep,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, not, sql } from 'drizzle-orm';
 import type { IssueContent } from '@kidney/contract/newsletters/newsletters.schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { newsletters } from './newsletters.table.ts';
@@ -113,6 +113,24 @@ export const newslettersRepository = {
       .where(and(isListed, there, gt(id, after)))
       .orderBy(asc(id))
       .limit(most),
+
+  /** The same of what visitors read on that day. */
+  publicAfter: (db: Db, after: number, today: string, most: number) =>
+    db
+      .select()
+      .from(newsletters)
+      .where(and(isListed, there, lte(publishedOn, today), gt(id, after)))
+      .orderBy(asc(id))
+      .limit(most),
+
+  async existing(db: Db, ids: readonly number[]): Promise<number[]> {
+    return (
+      await db
+        .select({ id })
+        .from(newsletters)
+        .where(inArray(id, [...ids]))
+    ).map((row) => row.id);
+  },
 
   withoutTools: (db: Db) =>
     db

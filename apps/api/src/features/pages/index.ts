@@ -6,6 +6,7 @@ import type { Revisions } from '../revisions/index.ts';
 import type { Search } from '../search/index.ts';
 import { pageDraftsEndpoints } from './page-drafts.routes.ts';
 import { createPageDrafts } from './page-drafts.service.ts';
+import { createPageLinks } from './page-links.ts';
 import { createPagesRepository } from './pages.repository.ts';
 import { pagesEndpoints } from './pages.routes.ts';
 import { createPagesService } from './pages.service.ts';
@@ -24,5 +25,6 @@ export function createPages(deps: {
     endpoints: [...pagesEndpoints(service), ...pageDraftsEndpoints(createPageDrafts(deps.drafts))],
     seed: service.seed,
     reindex: service.reindex,
+    links: createPageLinks(repository, deps.database),
   };
 }

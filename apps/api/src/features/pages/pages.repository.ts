@@ -25,7 +25,7 @@ export function createPagesRepository(read: Db) {
     },
 
     /** The few dozen that the site's menu names. */
-    all: (tx: Tx): Promise<PageRow[]> => tx.select().from(pages),
+    all: (db: Db | Tx): Promise<PageRow[]> => db.select().from(pages),
 
     /** Leaves what is there alone. Returns the keys that were missing. */
     async insertMissing(tx: Tx, rows: (PageContent & { key: string })[]): Promise<string[]> {

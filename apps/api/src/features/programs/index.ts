@@ -1,5 +1,6 @@
 import { programDraftsEndpoints } from './program-drafts.routes.ts';
 import { createProgramDrafts } from './program-drafts.service.ts';
+import { createProgramLinks } from './program-links.ts';
 import type { ProgramsDeps } from './programs.deps.ts';
 import { programsEndpoints } from './programs.routes.ts';
 import { createProgramsService } from './programs.service.ts';
@@ -11,5 +12,6 @@ export function createPrograms(deps: ProgramsDeps) {
     endpoints: [...programsEndpoints(service), ...programDraftsEndpoints(typed)],
     seed: service.seed,
     reindex: service.reindex,
+    links: createProgramLinks(deps.database),
   };
 }

@@ -40,6 +40,7 @@ export const searchEntries = pgTable(
       .on(table.visibleUntil)
       .where(sql`${table.visibleUntil} < 'infinity'`),
     index('search_entries_indexed_at').on(table.indexedAt),
+    index('search_entries_path').on(table.path),
   ],
 );
 

@@ -11,6 +11,7 @@ const workers: Record<Part, readonly string[]> = {
   messages: owners,
   'log-months': owners,
   facts: writers,
+  links: writers,
   drafts: writers,
   scheduled: writers,
   duties: ['editor', 'dispatcher', 'owner'],

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => test[Symbol.asyncDispose]());
 
 const asOwner = (...statements: string[]) => runSql(test.urls.ownerUrl, statements);
-beforeEach(() => asOwner('truncate posts, newsletters, newsletter_pages, facts, messages, duties, backup_runs'));
+beforeEach(() =>
+  asOwner('truncate posts, newsletters, newsletter_pages, facts, messages, duties, backup_runs, broken_links'),
+);
 
 async function homeOf(...roles: ('owner' | 'editor' | 'dispatcher' | 'driver')[]): Promise<StaffHome> {
   const { browser } = await signedIn(test, roles);
@@ -42,7 +44,7 @@ describe('GET staff-home', () => {
       const { waits, duties, backups } = await homeOf(...roles);
       return [...waits.map(({ kind }) => kind), ...(duties ? ['duties'] : []), ...(backups ? ['backups'] : [])];
     };
-    const writing = ['facts', 'drafts', 'scheduled'];
+    const writing = ['facts', 'links', 'drafts', 'scheduled'];
     expect(await kinds('owner')).toEqual(['sign-ups', 'messages', 'log-months', ...writing, 'duties', 'backups']);
     expect(await kinds('editor')).toEqual([...writing, 'duties']);
     expect(await kinds('dispatcher')).toEqual(['duties']);
@@ -84,6 +86,14 @@ describe('GET staff-home', () => {
     const aYearAgo = `((now() at time zone 'Asia/Seoul')::date - interval '1 year')::date`;
     await asOwner(fact('never', 'null'), fact('old', `${aYearAgo} - 1`), fact('enough', aYearAgo));
     expect((await waitOf('facts'))?.count).toBe(2);
+  });
+
+  it('S-API-01 counts links that lead nowhere', async () => {
+    await asOwner(
+      `insert into broken_links (place, place_key, address, title, problem, since, seen_at)
+       values ('page', 'terms', '/nowhere', '이용 약관', 'missing', now(), now())`,
+    );
+    expect((await waitOf('links'))?.count).toBe(1);
   });
 
   it('S-API-01 counts sign-ups, messages that need somebody, and months that nobody has looked over', async () => {

@@ -23,6 +23,12 @@ export interface Job {
   queue?: string;
 }
 
+/** A job that comes by itself. */
+export interface ScheduledJob extends Omit<Job, 'payload'> {
+  /** As cron has it, in UTC: minute, hour, day, month, weekday. */
+  at: string;
+}
+
 /** In the transaction of its cause: the job is there when, and only when, that commits. One with the same key is replaced. */
 export async function addJob(tx: Tx, { task, key, payload, tries = usualTries, queue }: Job): Promise<void> {
   await tx.execute(

@@ -1,12 +1,13 @@
-import { run, type Runner, type TaskList } from 'graphile-worker';
+import { parseCronItems, run, type CronItem, type Runner, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { silentLogger } from './install-queue.ts';
-import type { Tasks } from './jobs.ts';
+import type { ScheduledJob, Tasks } from './jobs.ts';
 
 export interface WorkerOptions {
   url: string;
   tasks: Tasks;
+  scheduled: readonly ScheduledJob[];
   log: Log;
 }
 
@@ -34,6 +35,21 @@ function taskList(tasks: Tasks, log: Log, stopping: AbortSignal): TaskList {
   return Object.fromEntries(Object.entries(tasks).map(wrap)) as TaskList;
 }
 
+/** What nobody was there to begin is begun late, on the same day. */
+const lateBy = 12 * 3_600_000;
+
+const cronItem = ({ task, key, at, tries, queue }: ScheduledJob): CronItem => ({
+  task,
+  match: at,
+  identifier: key,
+  options: {
+    jobKey: key,
+    backfillPeriod: lateBy,
+    ...(tries !== undefined && { maxAttempts: tries }),
+    ...(queue !== undefined && { queueName: queue }),
+  },
+});
+
 /** Who holds this lock works; PostgreSQL gives it to the next one as soon as the connection of a dead process is gone. */
 const lock = "select pg_advisory_lock(hashtext('worker'))";
 /** Whatever is locked now was locked by somebody who is gone. */
@@ -42,7 +58,7 @@ const unlock = `select graphile_worker.force_unlock_workers(array(
   union select locked_by from graphile_worker._private_job_queues where locked_by is not null))`;
 
 /** One process works at a time and the others stand by, so a job of a killed one can be taken up at once. */
-export function runWorker({ url, tasks, log }: WorkerOptions): RunningWorker {
+export function runWorker({ url, tasks, scheduled, log }: WorkerOptions): RunningWorker {
   const place = new pg.Client({ connectionString: url, application_name: 'kidney-worker-place', keepAlive: true });
   const stopping = new AbortController();
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>();
@@ -60,7 +76,7 @@ export function runWorker({ url, tasks, log }: WorkerOptions): RunningWorker {
       concurrency: 4,
       maxPoolSize: 6,
       noHandleSignals: true,
-      parsedCronItems: [],
+      parsedCronItems: parseCronItems(scheduled.map(cronItem)),
       logger: silentLogger,
       taskList: taskList(tasks, log, stopping.signal),
     });

@@ -12,6 +12,7 @@ const officeScreens: readonly OfficeScreen[] = [
   { label: '업무 홈', to: '/admin', icon: 'home' },
   { label: '직원', to: '/admin/people', icon: 'users', roles: ['owner'] },
   { label: '금액과 사실', to: '/admin/facts', icon: 'list', roles: ['editor', 'owner'] },
+  { label: '깨진 링크', to: '/admin/links', icon: 'external', roles: ['editor', 'owner'] },
   {
     label: '운행하지 않는 날',
     to: '/admin/service-days',

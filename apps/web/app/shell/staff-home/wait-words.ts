@@ -36,6 +36,13 @@ export const waitWords: Record<WaitKind, WaitWords> = {
     isFirst: false,
     to: '/admin/facts?check=due',
   },
+  links: {
+    label: '깨진 링크',
+    unit: '개',
+    words: '눌러도 열리지 않습니다',
+    isFirst: false,
+    to: '/admin/links',
+  },
   drafts: { label: '임시 글', unit: '개', words: '아직 올리지 않았습니다', isFirst: false },
   scheduled: { label: '예약한 글', unit: '개', words: '때가 되면 올라갑니다', isFirst: false },
 };

@@ -43,7 +43,7 @@ describe('an entry in words', () => {
     for (const act of acts) {
       for (const kind of subjectKinds) {
         const id = kind === 'log-month' ? '2026-10' : '2026-10-01';
-        expect(sentenceOf(entry(act, { kind, id, nickName: null }))).toMatch(/(니다\.|맡[은을] 일: .+)$/);
+        expect(sentenceOf(entry(act, { kind, id, nickName: null }))).toMatch(/(니다\.|맡[은을] 일: .+|까닭: .+)$/);
       }
     }
   });

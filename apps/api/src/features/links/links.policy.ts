@@ -1,0 +1,2 @@
+/** Who mends links: whoever writes. */
+export const maySeeLinks = ['editor', 'owner'] as const;

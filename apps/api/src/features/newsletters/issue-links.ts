@@ -1,0 +1,28 @@
+import { hrefsIn } from '../../platform/rich-text.ts';
+import { seoulDate } from '../../platform/seoul-time.ts';
+import { batchesById, batchSize, type Linking, type LinkSource } from '../links/index.ts';
+import type { NewslettersDeps } from './newsletters.deps.ts';
+import { newslettersRepository, type IssueRow } from './newsletters.repository.ts';
+
+const prefix = '/community/newsletter';
+
+const linkingOf = ({ id, title, summary, pdfId }: IssueRow): Linking => ({
+  place: 'newsletter',
+  key: String(id),
+  title,
+  path: `${prefix}/${id}`,
+  hrefs: hrefsIn(summary),
+  files: [pdfId],
+});
+
+export function createIssueLinks({ database, clock }: Pick<NewslettersDeps, 'database' | 'clock'>): LinkSource {
+  const { read } = database;
+  return {
+    async *batches() {
+      const today = seoulDate(clock.now());
+      const load = (after: number) => newslettersRepository.publicAfter(read, after, today, batchSize);
+      for await (const rows of batchesById(load)) yield rows.map(linkingOf);
+    },
+    numbered: [{ prefix, existing: (ids) => newslettersRepository.existing(read, ids) }],
+  };
+}

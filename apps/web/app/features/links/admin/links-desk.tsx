@@ -1,0 +1,60 @@
+import { linksPaths } from '@kidney/contract/links/links.paths.ts';
+import type { LinkReport } from '@kidney/contract/links/links.schema.ts';
+import { call } from '../../../platform/api-client.ts';
+import { momentOf } from '../../../platform/editing/moment-words.ts';
+import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { useActs } from '../../../platform/use-acts.ts';
+import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { LinkRow } from './link-row.tsx';
+import styles from './links-desk.module.css';
+
+function Standing({ checkedAt, isChecking }: Pick<LinkReport, 'checkedAt' | 'isChecking'>) {
+  const last = checkedAt === null ? '아직 살핀 적이 없습니다.' : `${momentOf(checkedAt)}에 모두 살폈습니다.`;
+  return (
+    <p>
+      {last} {isChecking ? '지금 다시 살피고 있습니다.' : '밤마다 한 번씩 저절로 살핍니다.'}
+    </p>
+  );
+}
+
+export function LinksDesk({ links, isMore, checkedAt, isChecking }: LinkReport) {
+  const acts = useActs();
+  const isHydrated = useHydrated();
+
+  async function check() {
+    if (acts.isBusy) return;
+    await acts.act(() => call(browserTransport, linksPaths.check));
+  }
+
+  return (
+    <div className={styles.desk}>
+      <Card ground="sand">
+        <div className={styles.standing}>
+          <Standing checkedAt={checkedAt} isChecking={isChecking} />
+          {isHydrated && (
+            <Button kind="secondary" aria-disabled={acts.isBusy} onClick={() => void check()}>
+              지금 다시 살피기
+            </Button>
+          )}
+        </div>
+      </Card>
+      {acts.outcome && (
+        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
+          {acts.outcome.message}
+        </StatusMessage>
+      )}
+      {links.length === 0 && checkedAt !== null && <p>깨진 링크가 없습니다.</p>}
+      {isMore && <p>많아서 새로 알게 된 {links.length}개만 보여 드립니다.</p>}
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={`${link.place} ${link.key} ${link.address}`}>
+            <LinkRow link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
