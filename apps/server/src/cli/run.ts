@@ -15,6 +15,7 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['backup', () => import('./backup.ts')],
   ['backup-drill', () => import('./backup-drill.ts')],
   ['restore', () => import('./restore.ts')],
+  ['export', () => import('./export.ts')],
 ]);
 
 async function help(): Promise<string> {

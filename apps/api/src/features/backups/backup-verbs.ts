@@ -1,13 +1,17 @@
+import { existsSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
 import { createDiskStore } from '../../platform/storage/disk-store.ts';
-import type { Manifest } from './archive/manifest.ts';
+import { namesOf, type Manifest } from './archive/manifest.ts';
 import { createBackupFolder } from './backup-folder.ts';
 import { readBackupKey } from './backup-key.ts';
 import { backupsRepository, type NewBackupRun } from './backups.repository.ts';
 import { drill } from './drill.ts';
+import { makeExport } from './export/make-export.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -60,6 +64,17 @@ export async function runBackup(
 export async function runRestore(config: BackupConfig & Pick<Config, 'FILES_DIR'>, path: string) {
   const manifest = await restoreBackup({ ...common(config), filesFolder: config.FILES_DIR, path });
   return { madeAt: manifest.madeAt, ...sumsOf(manifest) };
+}
+
+/** A new file at that path, or in that folder where there is one. */
+export async function runExport(config: Pick<Config, 'DATABASE_URL' | 'FILES_DIR'>, place: string, clock: Clock) {
+  const name = `kidney-export-${clock.now().toISOString().replaceAll(/[-:.]/g, '')}.tar.gz`;
+  const path = existsSync(place) && statSync(place).isDirectory() ? join(place, name) : place;
+  if (existsSync(path)) throw new OperatorError(`${path} is there already. Nothing was written.`);
+  const store = createDiskStore(config.FILES_DIR);
+  const { bytes, tables, content, missing } = await makeExport({ url: config.DATABASE_URL, store }, path);
+  const files = content.filter((entry) => namesOf(entry.name)).length;
+  return { path, bytes, rows: tables.reduce((sum, { rows }) => sum + rows, 0), files, missing: missing.length };
 }
 
 /** The newest backup where none is named. */

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: '직원 명단 내려받기' });
+
+test.describe('the list of staff as a file', () => {
+  // The password is drawn through many rounds, and the machine may be busy.
+  test.describe.configure({ timeout: 150_000 });
+
+  test('D-AU-11 the owner says why, by keyboard, and gets a closed file and its password once', async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('owner');
+    await page.goto('/admin/people');
+    await tabTo(page, form(page).getByRole('button', { name: '내려받기' }));
+    await page.keyboard.press('Enter');
+    await expect(form(page).getByRole('alert').getByRole('link')).toHaveText([/^까닭: /]);
+
+    await tabTo(page, form(page).getByLabel('무엇에 쓰십니까?'));
+    await page.keyboard.type('업무');
+    await expect(form(page).getByLabel('무엇에 쓰십니까?')).toHaveValue('handover');
+    const download = page.waitForEvent('download', { timeout: 120_000 });
+    await tabTo(page, form(page).getByRole('button', { name: '내려받기' }));
+    await page.keyboard.press('Enter');
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('직원 명단.xlsx');
+    // A compound file, as encrypted ones are: an open Excel file begins with PK.
+    expect((await readFile(await file.path())).subarray(0, 4).toString('hex')).toBe('d0cf11e0');
+    const said = form(page).getByRole('status');
+    await expect(said).toBeFocused();
+    await expect(said).toContainText(/파일 비밀번호는 ([a-z2-9]{4}-){3}[a-z2-9]{4} 입니다/);
+    await form(page).getByLabel('파일 비밀번호 (선택)').fill('typing goes on');
+    await expect(form(page).getByLabel('파일 비밀번호 (선택)')).toBeFocused();
+
+    await page.reload();
+    await expect(form(page)).not.toContainText('파일 비밀번호는');
+    await page.goto('/admin/records');
+    await expect(page.getByRole('main')).toContainText(/직원 명단을 내려받았습니다\. \d+명\. 까닭: 업무 인계/);
+  });
+});
