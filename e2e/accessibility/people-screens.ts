@@ -83,7 +83,9 @@ export const peopleScreens: Screen[] = [
     async make(page) {
       await page.getByLabel('무엇에 쓰십니까?').selectOption('업무 인계');
       await submit(page, '내려받기');
-      await expect(page.getByRole('status').filter({ hasText: '파일 비밀번호는' })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('status').filter({ hasText: '지금 한 번만 보입니다' })).toBeVisible({
+        timeout: 60_000,
+      });
     },
   },
   { name: 'people, for somebody else', who: 'editor', at: people },

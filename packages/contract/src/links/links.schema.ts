@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoMoment } from '../shared/date.schema.ts';
-import { linkPlaces, linkProblems } from './links.paths.ts';
+import { linkPlaces, linkProblems } from './link-names.paths.ts';
 
 export const linksShown = 300;
 export const linkAddressMost = 500;

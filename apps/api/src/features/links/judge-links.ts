@@ -1,4 +1,4 @@
-import type { LinkProblem } from '@kidney/contract/links/links.paths.ts';
+import type { LinkProblem } from '@kidney/contract/links/link-names.paths.ts';
 import { linkAddressMost } from '@kidney/contract/links/links.schema.ts';
 import type { Linking, NumberedPages } from './link-source.ts';
 import type { Finding } from './links.repository.ts';

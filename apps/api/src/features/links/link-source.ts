@@ -1,4 +1,4 @@
-import type { LinkPlace } from '@kidney/contract/links/links.paths.ts';
+import type { LinkPlace } from '@kidney/contract/links/link-names.paths.ts';
 
 /** Something public, and where its words lead. */
 export interface Linking {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { LinkPlace, LinkProblem } from '@kidney/contract/links/links.paths.ts';
+import type { LinkPlace, LinkProblem } from '@kidney/contract/links/link-names.paths.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 

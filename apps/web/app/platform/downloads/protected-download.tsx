@@ -63,7 +63,7 @@ export function ProtectedDownload({ name, route }: ProtectedDownloadProps) {
         {acts.outcome?.message}
         {made !== null && (
           <span className={styles.made}>
-            파일 비밀번호는 <b className={styles.password}>{made}</b> 입니다. 지금 한 번만 보이니 파일과 다른 곳에 적어
+            파일 비밀번호 <b className={styles.password}>{made}</b> 지금 한 번만 보입니다. 파일과 다른 곳에 적어
             두십시오.
           </span>
         )}

@@ -1,5 +1,5 @@
 import { boards, type Board } from '@kidney/contract/boards/boards.paths.ts';
-import type { LinkPlace, LinkProblem } from '@kidney/contract/links/links.paths.ts';
+import type { LinkPlace, LinkProblem } from '@kidney/contract/links/link-names.paths.ts';
 import type { BrokenLink } from '@kidney/contract/links/links.schema.ts';
 
 interface ProblemWords {
