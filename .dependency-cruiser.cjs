@@ -2,7 +2,7 @@
 
 // Features that others may build on. Every other feature is a stranger to its neighbours.
 const SUPPORTING =
-  'accounts|audit-log|drafts|facilities|facts|links|media|notifications|people|revisions|search|service-days|settings';
+  'accounts|audit-log|contents|drafts|facilities|facts|links|media|notifications|people|revisions|search|service-days|settings';
 const API = '^apps/api/src/features';
 const WEB = '^apps/web/app/features';
 const CONTRACT = '^packages/contract/src';

@@ -138,6 +138,8 @@ const doors: [string, string[]][] = [
   ['GET /staff-home', staff],
   ['GET /links', editors],
   ['POST /links/check', editors],
+  ['GET /contents', editors],
+  ['POST /contents/acts', editors],
   ['GET /duty', office],
   ['POST /duty', owners],
   ['PUT /duty/:id', owners],

@@ -3,6 +3,7 @@ import { createPostViews } from './features/boards/index.ts';
 import { createAccounts, dataKeysOf, nickNamesOf, staffOf, type SigningKeys } from './features/accounts/index.ts';
 import { createAuditLog } from './features/audit-log/index.ts';
 import { createBackups } from './features/backups/index.ts';
+import { createContents } from './features/contents/index.ts';
 import { createDuties } from './features/duties/index.ts';
 import { createLinks } from './features/links/index.ts';
 import { createMedia } from './features/media/index.ts';
@@ -46,6 +47,12 @@ export function buildApi(deps: ApiDeps) {
     limits: createLimits(deps.database, deps.keys.secret('limits')),
   });
 
+  const { boards, events, newsletters, programs, pages, faq } = content;
+  const contents = createContents({
+    ...deps,
+    people,
+    sources: [...boards.contents, ...[events, newsletters, programs, pages, faq].map((feature) => feature.contents)],
+  });
   const backups = createBackups(deps);
   const links = createLinks({ ...deps, auditLog });
   const duties = createDuties({ ...deps, auditLog });
@@ -73,6 +80,7 @@ export function buildApi(deps: ApiDeps) {
     auditLog,
     backups,
     duties,
+    contents,
     links,
     staffHome,
     ...Object.values(content),

@@ -105,6 +105,8 @@ async function writeOfEverything() {
     await write(`DELETE ${api}/:id`, { id });
     await write(`POST ${api}/:id/restore`, { id });
   }
+  const { id: kept } = await write('POST /news', {}, { ...post, publish: { state: 'kept' } });
+  await write('POST /contents/acts', {}, { act: 'publish', picked: [{ kind: 'news', id: String(kept), version: 1 }] });
 
   const [event] = sampleEvents();
   const { id: held } = await write('POST /event', {}, event);
@@ -186,6 +188,7 @@ describe('every write of staff', () => {
     expect(Object.fromEntries(left)).toMatchObject({
       'POST /notice': 'created notice',
       'DELETE /daycare/news/:id': 'removed daycare-news',
+      'POST /contents/acts': 'published news',
       'POST /event/:id/restore': 'restored event',
       'PUT /page/:key': 'changed page',
       'PUT /settings/:group': 'changed setting',

@@ -76,9 +76,19 @@ export function createBoardPosts(deps: BoardsDeps) {
   async function insert(tx: Tx, board: Board, now: Date, content: PostContent, publish: Publish, by: number | null) {
     const values = valuesOf(content, publish, null, now);
     await requireRoomForPin(tx, board, values, 0, now);
-    const row = await postsRepository.insert(tx, board, values, now);
+    const row = await postsRepository.insert(tx, board, values, by, now);
     await accompany(tx, row, by);
     return row;
+  }
+
+  async function save(tx: Tx, before: StoredPost, content: PostContent, publish: Publish, by: number, now: Date) {
+    const { board, id } = before;
+    const values = valuesOf(content, publish, before, now);
+    await requireRoomForPin(tx, board, values, id, now);
+    const after = await postsRepository.update(tx, id, values, by, now);
+    await accompany(tx, after, by);
+    record(tx, changeOf(before.listed, after.listed), board, id);
+    return after;
   }
 
   async function dropDraft(tx: Tx, board: Board, key: number | typeof newPost, accountId: number): Promise<void> {
@@ -114,21 +124,30 @@ export function createBoardPosts(deps: BoardsDeps) {
       const content = contentOf(cleanContent(given));
       return change(board, async (tx, now) => {
         const before = await findForChange(tx, board, id, seen);
-        const values = valuesOf(content, publish, before, now);
-        await requireRoomForPin(tx, board, values, id, now);
-        const after = await postsRepository.update(tx, id, values, now);
-        await accompany(tx, after, accountId);
+        const after = await save(tx, before, content, publish, accountId, now);
         await dropDraft(tx, board, id, accountId);
-        record(tx, changeOf(before.listed, after.listed), board, id);
         return { before, after, answer: (settled) => present(tx, settled) };
       });
     },
 
-    /** Into the bin, where it stays for a while. */
-    async remove(board: Board, id: number, seen: number | undefined): Promise<void> {
+    /** Public from now on, or no longer; its words stay as they are, and so does what anybody is typing. */
+    async setListed(board: Board, id: number, isListed: boolean, seen: number, accountId: number): Promise<void> {
       await change(board, async (tx, now) => {
         const before = await findForChange(tx, board, id, seen);
-        const after = await postsRepository.remove(tx, id, now);
+        const isPublic = before.listed && before.publishedAt !== null && before.publishedAt <= now;
+        if (isListed && isPublic) throw new AppError('CONFLICT', { message: '이미 공개된 글입니다.' });
+        if (!isListed && !before.listed) throw new AppError('CONFLICT', { message: '이미 비공개로 둔 글입니다.' });
+        const publish: Publish = { state: isListed ? 'now' : 'kept' };
+        const after = await save(tx, before, contentOf(before), publish, accountId, now);
+        return { before, after, answer: () => null };
+      });
+    },
+
+    /** Into the bin, where it stays for a while. */
+    async remove(board: Board, id: number, seen: number | undefined, accountId: number): Promise<void> {
+      await change(board, async (tx, now) => {
+        const before = await findForChange(tx, board, id, seen);
+        const after = await postsRepository.remove(tx, id, accountId, now);
         record(tx, 'removed', board, id);
         return { before, after, answer: () => null };
       });

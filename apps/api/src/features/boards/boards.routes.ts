@@ -135,9 +135,9 @@ export function boardEndpoints(board: Board, { posts, lists, searches }: Deps) {
       params: postParamsSchema,
       query: deletePostQuerySchema,
       output: z.null(),
-      handle: async ({ params, query }) => {
+      handle: async ({ params, query, principal }) => {
         const seen = query.version === undefined ? undefined : Number(query.version);
-        await posts.remove(board, Number(params.id), seen);
+        await posts.remove(board, Number(params.id), seen, principal.sub);
         return { data: null, message: '휴지통으로 옮겼습니다. 30일 안에 되살릴 수 있습니다.' };
       },
     }),

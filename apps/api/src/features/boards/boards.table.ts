@@ -13,6 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Board, Office } from '@kidney/contract/boards/boards.paths.ts';
+import { titleLetters } from '../../platform/title-letters.ts';
+import { accounts } from '../accounts/accounts.table.ts';
 
 // To the millisecond, as JavaScript counts: a cursor made from one then means exactly that moment.
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -37,7 +39,10 @@ export const posts = pgTable(
     pinnedUntil: date('pinned_until'),
     /** Since when it lies in the bin. */
     removedAt: moment('removed_at'),
+    removedBy: integer('removed_by').references(() => accounts.id),
     views: integer().notNull().default(0),
+    /** Who wrote it; of what came with the site, whoever changed it first. */
+    authorId: integer('author_id').references(() => accounts.id),
     version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -64,6 +69,14 @@ export const posts = pgTable(
       index('posts_removed')
         .on(table.board, table.removedAt, table.id)
         .where(sql`${table.removedAt} is not null`),
+      index('posts_removed_by')
+        .on(table.removedBy)
+        .where(sql`${table.removedBy} is not null`),
+      index('posts_changed')
+        .on(table.board, table.updatedAt, table.id)
+        .where(sql`${table.removedAt} is null`),
+      index('posts_author').on(table.authorId, table.board, table.updatedAt, table.id),
+      index('posts_title').using('gin', titleLetters(table.title)),
     ];
   },
 );

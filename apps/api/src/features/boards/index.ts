@@ -8,6 +8,7 @@ import { createBoardPosts } from './board-posts.service.ts';
 import type { BoardsDeps } from './boards.deps.ts';
 import { boardEndpoints } from './boards.routes.ts';
 import { postDeskEndpoints } from './post-desk.routes.ts';
+import { postContents } from './post-contents.ts';
 import { postDraftsEndpoints } from './post-drafts.routes.ts';
 import { createPostDrafts } from './post-drafts.service.ts';
 import { createPostLinks } from './post-links.ts';
@@ -27,6 +28,7 @@ export function createBoards(deps: BoardsDeps) {
       ...postDeskEndpoints(board, desk),
       ...postDraftsEndpoints(board, drafts),
     ]),
+    contents: boardNames.map((board) => postContents(board, deps, posts)),
     seed: posts.seed,
     countUnlisted: desk.countUnlisted,
     housekeep: desk.housekeep,

@@ -44,27 +44,28 @@ export const postsRepository = {
     return row;
   },
 
-  async insert(tx: Tx, board: Board, values: PostValues, now: Date): Promise<StoredPost> {
+  async insert(tx: Tx, board: Board, values: PostValues, authorId: number | null, now: Date): Promise<StoredPost> {
     const [row] = await tx
       .insert(posts)
-      .values({ board, ...values, createdAt: now, updatedAt: now })
+      .values({ board, ...values, authorId, createdAt: now, updatedAt: now })
       .returning();
     if (!row) throw new Error('an insert gives its row');
     return row;
   },
 
-  async update(tx: Tx, id: number, values: PostValues, now: Date): Promise<StoredPost> {
+  async update(tx: Tx, id: number, values: PostValues, changedBy: number, now: Date): Promise<StoredPost> {
+    const authorId = sql`coalesce(${posts.authorId}, ${changedBy})`;
     const [row] = await tx
       .update(posts)
-      .set({ ...values, version: sql`${posts.version} + 1`, updatedAt: now })
+      .set({ ...values, authorId, version: sql`${posts.version} + 1`, updatedAt: now })
       .where(eq(posts.id, id))
       .returning();
     if (!row) throw new Error('its board is locked, so the row is there');
     return row;
   },
 
-  async remove(tx: Tx, id: number, now: Date): Promise<StoredPost> {
-    const [row] = await tx.update(posts).set({ removedAt: now }).where(eq(posts.id, id)).returning();
+  async remove(tx: Tx, id: number, removedBy: number, now: Date): Promise<StoredPost> {
+    const [row] = await tx.update(posts).set({ removedAt: now, removedBy }).where(eq(posts.id, id)).returning();
     if (!row) throw new Error('its board is locked, so the row is there');
     return row;
   },
@@ -73,7 +74,8 @@ export const postsRepository = {
   async restore(tx: Tx, id: number, now: Date): Promise<StoredPost> {
     const publishedAt = sql`case when ${posts.listed} and ${posts.number} is null
       then greatest(${posts.publishedAt}, ${now.toISOString()}) else ${posts.publishedAt} end`;
-    const [row] = await tx.update(posts).set({ removedAt: null, publishedAt }).where(eq(posts.id, id)).returning();
+    const values = { removedAt: null, removedBy: null, publishedAt };
+    const [row] = await tx.update(posts).set(values).where(eq(posts.id, id)).returning();
     if (!row) throw new Error('its board is locked, so the row is there');
     return row;
   },

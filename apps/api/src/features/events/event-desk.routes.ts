@@ -57,8 +57,9 @@ export function eventDeskEndpoints(desk: EventDesk) {
       params: eventParamsSchema,
       query: removeEventQuerySchema,
       output: z.null(),
-      handle: async ({ params, query }) => {
-        await desk.remove(Number(params.id), query.version === undefined ? undefined : Number(query.version));
+      handle: async ({ params, query, principal }) => {
+        const seen = query.version === undefined ? undefined : Number(query.version);
+        await desk.remove(Number(params.id), seen, principal.sub);
         return { data: null, message: '행사를 휴지통에 넣었습니다. 30일 안에 되살릴 수 있습니다.' };
       },
     }),

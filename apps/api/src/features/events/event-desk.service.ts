@@ -48,7 +48,7 @@ export function createEventDesk({ database, clock, revisions, drafts, search, au
     async create(given: EventContent, accountId: number): Promise<Event> {
       const content = cleanContent(given);
       return database.write.transaction(async (tx) => {
-        const row = await eventsRepository.insert(tx, valuesOf(content));
+        const row = await eventsRepository.insert(tx, valuesOf(content), accountId);
         await drafts.removeIn(tx, draftOf(newEvent, accountId));
         record(tx, 'created', row.id);
         return saved(tx, row, accountId);
@@ -58,7 +58,8 @@ export function createEventDesk({ database, clock, revisions, drafts, search, au
     async update(id: number, given: EventContent, seen: number | undefined, accountId: number): Promise<Event> {
       const content = cleanContent(given);
       return database.write.transaction(async (tx) => {
-        const row = (await eventsRepository.update(tx, id, valuesOf(content), seen)) ?? (await refuse(tx, id));
+        const row =
+          (await eventsRepository.update(tx, id, valuesOf(content), seen, accountId)) ?? (await refuse(tx, id));
         await drafts.removeIn(tx, draftOf(String(id), accountId));
         record(tx, 'changed', id);
         return saved(tx, row, accountId);
@@ -66,9 +67,9 @@ export function createEventDesk({ database, clock, revisions, drafts, search, au
     },
 
     /** Into the bin, where it stays for a while. */
-    async remove(id: number, seen: number | undefined): Promise<void> {
+    async remove(id: number, seen: number | undefined, accountId: number): Promise<void> {
       await database.write.transaction(async (tx) => {
-        if (!(await eventsRepository.remove(tx, id, seen, clock.now()))) await refuse(tx, id);
+        if (!(await eventsRepository.remove(tx, id, seen, accountId, clock.now()))) await refuse(tx, id);
         await search.remove(tx, { kind: eventKind, key: String(id) });
         await announceContentChange(tx, [eventsTag]);
         record(tx, 'removed', id);
@@ -108,7 +109,7 @@ export function createEventDesk({ database, clock, revisions, drafts, search, au
       const clean = contents.map(cleanContent);
       return database.write.transaction(async (tx) => {
         if (!(await eventsRepository.isEmpty(tx))) return 0;
-        for (const content of clean) await saved(tx, await eventsRepository.insert(tx, valuesOf(content)), null);
+        for (const content of clean) await saved(tx, await eventsRepository.insert(tx, valuesOf(content), null), null);
         return clean.length;
       });
     },

@@ -76,24 +76,42 @@ export const eventsRepository = {
     return first && last ? { first: first.lastOn, last: last.lastOn } : null;
   },
 
-  async insert(tx: Tx, values: Values): Promise<EventRow> {
-    return one(tx.insert(events).values(values).returning());
+  async insert(tx: Tx, values: Values, authorId: number | null): Promise<EventRow> {
+    return one(
+      tx
+        .insert(events)
+        .values({ ...values, authorId })
+        .returning(),
+    );
   },
 
   /** Changes the row if it is there and still has the version that was seen; without one, whatever it has. */
-  async update(tx: Tx, of: number, values: Values, seen: number | undefined): Promise<EventRow | undefined> {
+  async update(
+    tx: Tx,
+    of: number,
+    values: Values,
+    seen: number | undefined,
+    changedBy: number,
+  ): Promise<EventRow | undefined> {
+    const authorId = sql`coalesce(${events.authorId}, ${changedBy})`;
     const [row] = await tx
       .update(events)
-      .set({ ...values, version: sql`${version} + 1`, updatedAt: sql`now()` })
+      .set({ ...values, authorId, version: sql`${version} + 1`, updatedAt: sql`now()` })
       .where(and(eq(id, of), there, seen === undefined ? undefined : eq(version, seen)))
       .returning();
     return row;
   },
 
-  async remove(tx: Tx, of: number, seen: number | undefined, now: Date): Promise<EventRow | undefined> {
+  async remove(
+    tx: Tx,
+    of: number,
+    seen: number | undefined,
+    removedBy: number,
+    now: Date,
+  ): Promise<EventRow | undefined> {
     const [row] = await tx
       .update(events)
-      .set({ removedAt: now })
+      .set({ removedAt: now, removedBy })
       .where(and(eq(id, of), there, seen === undefined ? undefined : eq(version, seen)))
       .returning();
     return row;
@@ -102,7 +120,7 @@ export const eventsRepository = {
   async restore(tx: Tx, of: number, since: Date): Promise<EventRow | undefined> {
     const [row] = await tx
       .update(events)
-      .set({ removedAt: null })
+      .set({ removedAt: null, removedBy: null })
       .where(and(eq(id, of), gt(removedAt, since)))
       .returning();
     return row;

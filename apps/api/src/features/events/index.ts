@@ -1,4 +1,5 @@
 import { createEventCalendars } from './event-calendars.service.ts';
+import { eventContents } from './event-contents.ts';
 import { createEventDesk } from './event-desk.service.ts';
 import { eventDeskEndpoints, eventDraftsEndpoints } from './event-desk.routes.ts';
 import { createEventDrafts } from './event-drafts.service.ts';
@@ -16,6 +17,7 @@ export function createEvents(deps: EventsDeps) {
       ...eventDeskEndpoints(desk),
       ...eventDraftsEndpoints(createEventDrafts(deps)),
     ],
+    contents: eventContents(deps, desk),
     seed: desk.seed,
     reindex: desk.reindex,
     links: createEventLinks(deps.database),

@@ -26,20 +26,24 @@ export function createFaqRepository(read: Db) {
     },
 
     /** Inserts unless the list is full. */
-    async insert(tx: Tx, words: Words, most: number) {
+    async insert(tx: Tx, words: Words, authorId: number | null, most: number) {
       // Two inserts at once must not both see the last free place.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('faqs'))`);
       const count = await tx.$count(tx.select({ id: faqs.id }).from(faqs).limit(most).as('full'));
       if (count >= most) return undefined;
-      const [row] = await tx.insert(faqs).values(words).returning(shown);
+      const [row] = await tx
+        .insert(faqs)
+        .values({ ...words, authorId })
+        .returning(shown);
       return row;
     },
 
     /** Changes the row if it still has the version that was seen; without one, whatever it has. */
-    async update(tx: Tx, id: number, words: Words, seen: number | undefined) {
+    async update(tx: Tx, id: number, words: Words, seen: number | undefined, changedBy: number) {
+      const authorId = sql`coalesce(${faqs.authorId}, ${changedBy})`;
       const [row] = await tx
         .update(faqs)
-        .set({ ...words, version: sql`${faqs.version} + 1`, updatedAt: sql`now()` })
+        .set({ ...words, authorId, version: sql`${faqs.version} + 1`, updatedAt: sql`now()` })
         .where(and(eq(faqs.id, id), seen === undefined ? undefined : eq(faqs.version, seen)))
         .returning(shown);
       return row;

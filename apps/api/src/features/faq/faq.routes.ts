@@ -37,7 +37,10 @@ export function faqEndpoints(service: FaqService) {
       access: mayWriteFaq,
       body: createFaqSchema,
       output: faqSchema,
-      handle: async ({ body }) => ({ data: await service.create(body), message: '질문을 추가했습니다.' }),
+      handle: async ({ body, principal }) => ({
+        data: await service.create(body, principal.sub),
+        message: '질문을 추가했습니다.',
+      }),
     }),
     endpoint({
       route: faqPaths.update,
@@ -46,8 +49,8 @@ export function faqEndpoints(service: FaqService) {
       params: faqParamsSchema,
       body: updateFaqSchema,
       output: faqSchema,
-      handle: async ({ params, body }) => ({
-        data: await service.update(Number(params.id), body, body.version),
+      handle: async ({ params, body, principal }) => ({
+        data: await service.update(Number(params.id), body, body.version, principal.sub),
         message: '질문을 고쳤습니다.',
       }),
     }),

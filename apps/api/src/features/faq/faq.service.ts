@@ -73,10 +73,10 @@ export function createFaqService({ database, repository, search, auditLog }: Dep
       return presentFaq(row);
     },
 
-    async create(words: Words) {
+    async create(words: Words, accountId: number) {
       const cleaned = clean(words);
       return database.write.transaction(async (tx) => {
-        const row = await repository.insert(tx, cleaned, faqMost);
+        const row = await repository.insert(tx, cleaned, accountId, faqMost);
         if (!row) throw new AppError('LIMIT_REACHED', { message: `질문은 ${faqMost}개까지 넣을 수 있습니다.` });
         await index(tx, row);
         await announceContentChange(tx, [faqTag]);
@@ -91,7 +91,7 @@ export function createFaqService({ database, repository, search, auditLog }: Dep
       return database.write.transaction(async (tx) => {
         if (!(await repository.isEmpty(tx))) return 0;
         for (const words of cleaned) {
-          const row = await repository.insert(tx, words, faqMost);
+          const row = await repository.insert(tx, words, null, faqMost);
           if (row) await index(tx, row);
         }
         await announceContentChange(tx, [faqTag]);
@@ -99,10 +99,10 @@ export function createFaqService({ database, repository, search, auditLog }: Dep
       });
     },
 
-    async update(id: number, words: Words, seen: number | undefined) {
+    async update(id: number, words: Words, seen: number | undefined, accountId: number) {
       const cleaned = clean(words);
       return database.write.transaction(async (tx) => {
-        const row = (await repository.update(tx, id, cleaned, seen)) ?? (await refuse(tx, id));
+        const row = (await repository.update(tx, id, cleaned, seen, accountId)) ?? (await refuse(tx, id));
         await index(tx, row);
         await announceContentChange(tx, [faqTag]);
         auditLog.record(tx, 'changed', subjectOf(id));

@@ -2,6 +2,7 @@ import type { Tasks } from '../../platform/jobs/jobs.ts';
 import { drawTask } from './drawing/draw-job.ts';
 import { createDrawing, type DrawingDeps } from './drawing/draw-newsletter.ts';
 import { createPdfTools } from './drawing/pdf-tools.ts';
+import { issueContents } from './issue-contents.ts';
 import { issueDraftsEndpoints } from './issue-drafts.routes.ts';
 import { createIssueDrafts } from './issue-drafts.service.ts';
 import { createIssueLinks } from './issue-links.ts';
@@ -20,6 +21,7 @@ export function createNewsletters(deps: NewslettersDeps) {
       ...newsletterDeskEndpoints(desk, createIssueVersions(deps)),
       ...issueDraftsEndpoints(createIssueDrafts(deps)),
     ],
+    contents: issueContents(deps, desk),
     countUnlisted: desk.countUnlisted,
     seed: desk.seed,
     reindex: desk.reindex,

@@ -109,8 +109,9 @@ export function newsletterDeskEndpoints(desk: NewsletterDesk, versions: IssueVer
       params,
       query: removeIssueQuerySchema,
       output: z.null(),
-      handle: async ({ params: { id }, query }) => {
-        await desk.remove(Number(id), query.version === undefined ? undefined : Number(query.version));
+      handle: async ({ params: { id }, query, principal }) => {
+        const seen = query.version === undefined ? undefined : Number(query.version);
+        await desk.remove(Number(id), seen, principal.sub);
         return { data: null, message: '소식지를 휴지통에 넣었습니다. 30일 안에 되살릴 수 있습니다.' };
       },
     }),

@@ -88,7 +88,7 @@ export function createNewsletterDesk(deps: NewslettersDeps) {
   }
 
   async function insert(tx: Tx, content: IssueContent, accountId: number | null): Promise<IssueSource> {
-    const row = await newslettersRepository.insert(tx, content);
+    const row = await newslettersRepository.insert(tx, content, accountId);
     await keepPdf(tx, row);
     return saved(tx, await beginDrawing(tx, row), accountId);
   }
@@ -138,11 +138,25 @@ export function createNewsletterDesk(deps: NewslettersDeps) {
       const content = cleanContent(given);
       return change(async (tx) => {
         const before = await lockThere(tx, id, seen);
-        const row = await newslettersRepository.update(tx, id, content);
+        const row = await newslettersRepository.update(tx, id, content, accountId);
         await keepPdf(tx, row);
         await dropDraft(tx, String(id), accountId);
         record(tx, changeOf(before.isListed, row.isListed), id);
         return saved(tx, before.pdfId === row.pdfId ? row : await beginDrawing(tx, row), accountId);
+      });
+    },
+
+    /** Shown from its day on, or not at all; its words stay as they are, and so does what anybody is typing. */
+    async setListed(id: number, isListed: boolean, seen: number, accountId: number): Promise<void> {
+      await database.write.transaction(async (tx) => {
+        const before = await lockThere(tx, id, seen);
+        if (before.isListed === isListed) {
+          const message = isListed ? '이미 공개한 소식지입니다.' : '이미 비공개로 둔 소식지입니다.';
+          throw new AppError('CONFLICT', { message });
+        }
+        const row = await newslettersRepository.update(tx, id, { ...contentOf(before), isListed }, accountId);
+        record(tx, changeOf(before.isListed, row.isListed), id);
+        await saved(tx, row, accountId);
       });
     },
 
@@ -164,10 +178,11 @@ export function createNewsletterDesk(deps: NewslettersDeps) {
     },
 
     /** Into the bin, where it stays for a while. */
-    async remove(id: number, seen: number | undefined): Promise<void> {
+    async remove(id: number, seen: number | undefined, accountId: number): Promise<void> {
       await database.write.transaction(async (tx) => {
         await lockThere(tx, id, seen);
-        await indexIssue(tx, search, await newslettersRepository.setRemoved(tx, id, clock.now()));
+        const removed = { removedAt: clock.now(), removedBy: accountId };
+        await indexIssue(tx, search, await newslettersRepository.setRemoved(tx, id, removed));
         await announceContentChange(tx, [newslettersTag]);
         record(tx, 'removed', id);
       });
@@ -179,7 +194,7 @@ export function createNewsletterDesk(deps: NewslettersDeps) {
         if (!before?.removedAt || before.removedAt <= inBinSince()) {
           throw new AppError('NOT_FOUND', { message: '휴지통에 없는 소식지입니다.' });
         }
-        const row = await newslettersRepository.setRemoved(tx, id, null);
+        const row = await newslettersRepository.setRemoved(tx, id, { removedAt: null, removedBy: null });
         await indexIssue(tx, search, row);
         if (row.drawing === 'waiting' || row.drawing === 'drawing') await drawLater(tx, row);
         await announceContentChange(tx, [newslettersTag]);

@@ -72,13 +72,24 @@ export const newslettersRepository = {
         .as('unlisted'),
     ),
 
-  insert: (tx: Tx, values: IssueContent): Promise<IssueRow> => one(tx.insert(newsletters).values(values).returning()),
+  insert: (tx: Tx, values: IssueContent, authorId: number | null): Promise<IssueRow> =>
+    one(
+      tx
+        .insert(newsletters)
+        .values({ ...values, authorId })
+        .returning(),
+    ),
 
-  update: (tx: Tx, of: number, values: IssueContent): Promise<IssueRow> =>
+  update: (tx: Tx, of: number, values: IssueContent, changedBy: number): Promise<IssueRow> =>
     one(
       tx
         .update(newsletters)
-        .set({ ...values, version: sql`${version} + 1`, updatedAt: sql`now()` })
+        .set({
+          ...values,
+          authorId: sql`coalesce(${newsletters.authorId}, ${changedBy})`,
+          version: sql`${version} + 1`,
+          updatedAt: sql`now()`,
+        })
         .where(eq(id, of))
         .returning(),
     ),
@@ -87,9 +98,8 @@ export const newslettersRepository = {
   setDrawing: (tx: Tx, of: number, values: DrawingValues): Promise<IssueRow> =>
     one(tx.update(newsletters).set(values).where(eq(id, of)).returning()),
 
-  async setRemoved(tx: Tx, of: number, at: Date | null): Promise<IssueRow> {
-    return one(tx.update(newsletters).set({ removedAt: at }).where(eq(id, of)).returning());
-  },
+  setRemoved: (tx: Tx, of: number, values: Pick<IssueRow, 'removedAt' | 'removedBy'>): Promise<IssueRow> =>
+    one(tx.update(newsletters).set(values).where(eq(id, of)).returning()),
 
   bin: (db: Db, since: Date, most: number) =>
     db.select().from(newsletters).where(gt(removedAt, since)).orderBy(desc(removedAt), desc(id)).limit(most),

@@ -13,6 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Drawing } from '@kidney/contract/newsletters/newsletters.schema.ts';
+import { titleLetters } from '../../platform/title-letters.ts';
+import { accounts } from '../accounts/accounts.table.ts';
 
 /** One row an issue. `drawing` says how far the pictures of its PDF are. */
 export const newsletters = pgTable(
@@ -29,9 +31,12 @@ export const newsletters = pgTable(
     drawingProblem: text('drawing_problem').$type<NonNullable<Drawing['problem']>>(),
     pageTotal: integer('page_total'),
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
+    removedBy: integer('removed_by').references(() => accounts.id),
+    /** Who wrote it; of what came with the site, whoever changed it first. */
+    authorId: integer('author_id').references(() => accounts.id),
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     index('newsletters_published')
@@ -40,6 +45,17 @@ export const newsletters = pgTable(
     index('newsletters_removed')
       .on(table.removedAt)
       .where(sql`${table.removedAt} is not null`),
+    index('newsletters_removed_by')
+      .on(table.removedBy)
+      .where(sql`${table.removedBy} is not null`),
+    index('newsletters_changed')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.removedAt} is null`),
+    index('newsletters_kept')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.removedAt} is null and not ${table.isListed}`),
+    index('newsletters_author').on(table.authorId, table.updatedAt, table.id),
+    index('newsletters_title').using('gin', titleLetters(table.title)),
     uniqueIndex('newsletters_number_unique')
       .on(table.number)
       .where(sql`${table.removedAt} is null`),

@@ -4,6 +4,7 @@ import type { Drafts } from '../drafts/index.ts';
 import type { Facts } from '../facts/index.ts';
 import type { Revisions } from '../revisions/index.ts';
 import type { Search } from '../search/index.ts';
+import { pageContents } from './page-contents.ts';
 import { pageDraftsEndpoints } from './page-drafts.routes.ts';
 import { createPageDrafts } from './page-drafts.service.ts';
 import { createPageLinks } from './page-links.ts';
@@ -23,6 +24,7 @@ export function createPages(deps: {
   const service = createPagesService({ ...deps, repository });
   return {
     endpoints: [...pagesEndpoints(service), ...pageDraftsEndpoints(createPageDrafts(deps.drafts))],
+    contents: pageContents(deps),
     seed: service.seed,
     reindex: service.reindex,
     links: createPageLinks(repository, deps.database),

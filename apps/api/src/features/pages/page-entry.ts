@@ -7,6 +7,8 @@ import type { Entry } from '../search/index.ts';
 
 const pageKind = 'page';
 
+export const pathOfPage = (key: string) => `/${key.replace('-', '/')}`;
+
 type Words = (string | null | undefined)[];
 
 function wordsOf(block: Block, facts: ReadonlyMap<string, Fact>): Words {

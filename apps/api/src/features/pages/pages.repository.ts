@@ -33,10 +33,17 @@ export function createPagesRepository(read: Db) {
       return added.map((row) => row.key);
     },
 
-    async update(tx: Tx, key: string, content: PageContent, seen: number | undefined): Promise<PageRow | undefined> {
+    async update(
+      tx: Tx,
+      key: string,
+      content: PageContent,
+      seen: number | undefined,
+      changedBy: number,
+    ): Promise<PageRow | undefined> {
+      const authorId = sql`coalesce(${pages.authorId}, ${changedBy})`;
       const [row] = await tx
         .update(pages)
-        .set({ ...content, version: sql`${pages.version} + 1`, updatedAt: sql`now()` })
+        .set({ ...content, authorId, version: sql`${pages.version} + 1`, updatedAt: sql`now()` })
         .where(and(eq(pages.key, key), seen === undefined ? undefined : eq(pages.version, seen)))
         .returning();
       return row;

@@ -110,7 +110,7 @@ export function createPagesService({ database, repository, facts, revisions, dra
       const clean = cleanContent(content);
       await requireKnownFacts(clean);
       const row = await database.write.transaction(async (tx) => {
-        const saved = await repository.update(tx, key, clean, seen);
+        const saved = await repository.update(tx, key, clean, seen, accountId);
         if (!saved) {
           const current = await repository.find(tx, key);
           if (!current) throw new AppError('NOT_FOUND');

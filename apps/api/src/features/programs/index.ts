@@ -1,3 +1,4 @@
+import { programContents } from './program-contents.ts';
 import { programDraftsEndpoints } from './program-drafts.routes.ts';
 import { createProgramDrafts } from './program-drafts.service.ts';
 import { createProgramLinks } from './program-links.ts';
@@ -10,6 +11,7 @@ export function createPrograms(deps: ProgramsDeps) {
   const service = createProgramsService(deps, typed);
   return {
     endpoints: [...programsEndpoints(service), ...programDraftsEndpoints(typed)],
+    contents: programContents(deps),
     seed: service.seed,
     reindex: service.reindex,
     links: createProgramLinks(deps.database),

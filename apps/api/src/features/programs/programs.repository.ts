@@ -18,19 +18,34 @@ export const programsRepository = {
   },
 
   /** Inserts unless there are as many as there may be. */
-  async insert(tx: Tx, content: ProgramContent, most: number): Promise<ProgramRow | undefined> {
+  async insert(
+    tx: Tx,
+    content: ProgramContent,
+    authorId: number | null,
+    most: number,
+  ): Promise<ProgramRow | undefined> {
     // Two inserts at once must not both see the last free place.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('programs'))`);
     if ((await tx.$count(programs)) >= most) return undefined;
-    const [row] = await tx.insert(programs).values(content).returning();
+    const [row] = await tx
+      .insert(programs)
+      .values({ ...content, authorId })
+      .returning();
     return row;
   },
 
   /** Changes the row if it still has the version that was seen; without one, whatever it has. */
-  async update(tx: Tx, id: number, content: ProgramContent, seen: number | undefined): Promise<ProgramRow | undefined> {
+  async update(
+    tx: Tx,
+    id: number,
+    content: ProgramContent,
+    seen: number | undefined,
+    changedBy: number,
+  ): Promise<ProgramRow | undefined> {
+    const authorId = sql`coalesce(${programs.authorId}, ${changedBy})`;
     const [row] = await tx
       .update(programs)
-      .set({ ...content, version: sql`${programs.version} + 1`, updatedAt: sql`now()` })
+      .set({ ...content, authorId, version: sql`${programs.version} + 1`, updatedAt: sql`now()` })
       .where(seenAs(id, seen))
       .returning();
     return row;

@@ -73,7 +73,7 @@ export function createProgramsService(deps: ProgramsDeps, typed: ProgramDrafts) 
   }
 
   async function insert(tx: Tx, content: ProgramContent, authorId: number | null): Promise<Program> {
-    const row = await programsRepository.insert(tx, content, programsMost);
+    const row = await programsRepository.insert(tx, content, authorId, programsMost);
     if (!row) throw new AppError('LIMIT_REACHED', { message: `프로그램은 ${programsMost}개까지 넣을 수 있습니다.` });
     return saved(tx, row, authorId);
   }
@@ -102,7 +102,7 @@ export function createProgramsService(deps: ProgramsDeps, typed: ProgramDrafts) 
     async update(id: number, given: ProgramContent, seen: number | undefined, accountId: number): Promise<Program> {
       const content = checked(given);
       return database.write.transaction(async (tx) => {
-        const row = (await programsRepository.update(tx, id, content, seen)) ?? (await refuse(tx, id));
+        const row = (await programsRepository.update(tx, id, content, seen, accountId)) ?? (await refuse(tx, id));
         const program = await saved(tx, row, accountId);
         await typed.removeIn(tx, String(id), accountId);
         record(tx, 'changed', id);

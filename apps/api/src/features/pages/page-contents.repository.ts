@@ -1,0 +1,11 @@
+import type { Shelf } from '../contents/index.ts';
+import { pages } from './pages.table.ts';
+
+const { key, title, version, authorId, updatedAt } = pages;
+
+/** Information pages in the list of all contents. */
+export const pageShelf: Shelf = {
+  kind: 'page',
+  table: pages,
+  columns: { id: key, title, version, authorId, updatedAt },
+};
