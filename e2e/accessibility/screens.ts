@@ -4,6 +4,7 @@ import { press } from '../fixtures/hydrated.ts';
 import { boardsScreens } from './boards-screens.ts';
 import { catalogueScreens } from './catalogue-screens.ts';
 import { clinicsScreens } from './clinics-screens.ts';
+import { contentsScreens } from './contents-screens.ts';
 import { eventsScreens } from './events-screens.ts';
 import { informationScreens } from './information-screens.ts';
 import { linksScreens } from './links-screens.ts';
@@ -182,6 +183,7 @@ export const screens: readonly Screen[] = [
   ...peopleScreens,
   ...secondFactorScreens,
   ...officeScreens,
+  ...contentsScreens,
   ...recordsScreens,
   ...messagesScreens,
   ...linksScreens,

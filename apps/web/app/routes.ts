@@ -69,6 +69,7 @@ export default [
   route('admin/sessions', 'features/accounts/admin/sessions.route.tsx'),
   route('admin/second-factor', 'features/accounts/admin/second-factor/second-factor.route.tsx'),
   route('admin/people', 'features/accounts/admin/people/people.route.tsx'),
+  route('admin/contents', 'features/contents/admin/contents.route.tsx'),
   route('admin/facts', 'features/facts/admin/facts.route.tsx'),
   route('admin/links', 'features/links/admin/links.route.tsx'),
   route('admin/service-days', 'features/service-days/admin/service-days.route.tsx'),

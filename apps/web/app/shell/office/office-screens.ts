@@ -11,6 +11,7 @@ interface OfficeScreen {
 const officeScreens: readonly OfficeScreen[] = [
   { label: '업무 홈', to: '/admin', icon: 'home' },
   { label: '직원', to: '/admin/people', icon: 'users', roles: ['owner'] },
+  { label: '모든 글', to: '/admin/contents', icon: 'edit', roles: ['editor', 'owner'] },
   { label: '금액과 사실', to: '/admin/facts', icon: 'list', roles: ['editor', 'owner'] },
   { label: '깨진 링크', to: '/admin/links', icon: 'external', roles: ['editor', 'owner'] },
   {

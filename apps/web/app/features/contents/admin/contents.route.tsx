@@ -1,0 +1,63 @@
+import { contentsPaths } from '@kidney/contract/contents/contents.paths.ts';
+import type { ContentFilter, ContentPage } from '@kidney/contract/contents/contents.schema.ts';
+import { call } from '../../../platform/api-client.ts';
+import { ApiError } from '../../../platform/api-error.ts';
+import { pageRequest } from '../../../platform/page-request.ts';
+import { PageTitle } from '../../../platform/page-title.tsx';
+import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { createServerTransport } from '../../../platform/server-transport.ts';
+import { MakingSure } from '../../../platform/session/making-sure.tsx';
+import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
+import { Column } from '../../../ui/layout/layout.tsx';
+import type { Route } from './+types/contents.route';
+import { filterParameters, hrefOf, readFilter } from './content-filter.ts';
+import { ContentsDesk } from './contents-desk.tsx';
+
+const title = '모든 글';
+const readers = ['editor', 'owner'];
+
+export const handle: RouteHandle = {
+  query: filterParameters,
+  header: {
+    title,
+    icon: 'edit',
+    lead: '누리집에 올린 글이 한곳에 모여 있습니다. 마지막으로 고친 것이 맨 위에 있습니다.',
+    crumbs: [
+      { label: '홈', to: '/' },
+      { label: '업무 홈', to: '/admin' },
+    ],
+  },
+};
+
+interface Loaded {
+  filter: ContentFilter;
+  page: ContentPage | null;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
+  const filter = readFilter(new URL(request.url).searchParams);
+  if (!context.get(pageRequest).user) return { filter, page: null };
+  try {
+    const { data } = await call(createServerTransport(context).transport, contentsPaths.list, { query: filter });
+    return { filter, page: data };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { filter, page: null };
+    throw error;
+  }
+}
+
+export default function ContentsPage({ loaderData: { filter, page } }: Route.ComponentProps) {
+  return (
+    <SignInRequired title={title} roles={readers}>
+      <PageTitle name={title} />
+      {page ? (
+        <Column>
+          {/* What was picked belongs to what is seen. */}
+          <ContentsDesk key={hrefOf(filter)} filter={filter} page={page} />
+        </Column>
+      ) : (
+        <MakingSure />
+      )}
+    </SignInRequired>
+  );
+}
