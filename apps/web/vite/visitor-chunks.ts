@@ -9,7 +9,8 @@ const forStaff = /[\\/](?:admin|catalogue)[\\/]/;
 const reading = /[\\/](?:features[\\/]pages[\\/]public|shell[\\/]transport)[\\/]/;
 const feature = /[\\/]features[\\/]([^\\/]+)[\\/]public[\\/]/;
 const records = /[\\/]platform[\\/](?:records[\\/]|use-acts)/;
-const calls = /[\\/](?:platform[\\/](?:api-client|api-error|session[\\/]fetch-transport)|contract[\\/]src[\\/]shared[\\/]route)\.ts$/;
+const calls =
+  /[\\/](?:platform[\\/](?:api-client|api-error|session[\\/]fetch-transport)|contract[\\/]src[\\/]shared[\\/]route)\.ts$/;
 const part = /[\\/]app[\\/]ui[\\/]/;
 const everywhere = /[\\/]root\.tsx$/;
 

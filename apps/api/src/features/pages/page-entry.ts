@@ -38,8 +38,6 @@ function wordsOf(block: Block, facts: ReadonlyMap<string, Fact>): Words {
   }
 }
 
-export const pathOfPage = (key: string) => `/${key.replace('-', '/')}`;
-
 /** A page as the search knows it: what a visitor reads of it, hidden blocks left out. */
 export function pageEntry(key: string, content: PageContent, facts: readonly Fact[]): Entry {
   const known = new Map(facts.map((fact) => [fact.key, fact]));

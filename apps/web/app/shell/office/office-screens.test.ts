@@ -7,6 +7,14 @@ test('D-AU-11 everybody has the first screen, and each role its own', () => {
   expect(labels()).toEqual(['업무 홈']);
   expect(labels('driver')).toEqual(['업무 홈']);
   expect(labels('dispatcher')).toEqual(['업무 홈', '운행하지 않는 날', '해마다 할 일']);
-  expect(labels('editor')).toEqual(['업무 홈', '모든 글', '금액과 사실', '깨진 링크', '운행하지 않는 날', '해마다 할 일', '설정']);
+  expect(labels('editor')).toEqual([
+    '업무 홈',
+    '모든 글',
+    '금액과 사실',
+    '깨진 링크',
+    '운행하지 않는 날',
+    '해마다 할 일',
+    '설정',
+  ]);
   expect(labels('owner')).toHaveLength(10);
 });
