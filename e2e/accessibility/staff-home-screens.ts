@@ -19,6 +19,8 @@ async function withEverything(page: Page, site: SiteProcess) {
     `update duties set due_year = 2026 where month = 6`,
     `insert into posts (board, title, html, description, office, attachments, has_picture, listed)
      values ('notice', '임시 글', '<p>글</p>', '', '사무국', '{}', false, false)`,
+    `insert into broken_links (place, place_key, address, title, problem, since, seen_at)
+     values ('page', 'terms', '/nowhere', '이용 약관', 'missing', now(), now()) on conflict do nothing`,
   ]);
   await page.reload();
   await expect(page.getByText('가입 신청')).toBeVisible();
