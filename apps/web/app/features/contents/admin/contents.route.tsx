@@ -4,7 +4,8 @@ import { call } from '../../../platform/api-client.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
@@ -12,11 +13,13 @@ import { Column } from '../../../ui/layout/layout.tsx';
 import type { Route } from './+types/contents.route';
 import { filterParameters, hrefOf, readFilter } from './content-filter.ts';
 import { ContentsDesk } from './contents-desk.tsx';
+import { contentsHelp } from './contents.help.ts';
 
 const title = '모든 글';
 const readers = ['editor', 'owner'];
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...contentsHelp} />,
   query: filterParameters,
   header: {
     title,

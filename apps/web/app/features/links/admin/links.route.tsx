@@ -4,18 +4,21 @@ import { call } from '../../../platform/api-client.ts';
 import { ApiError } from '../../../platform/api-error.ts';
 import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
-import type { RouteHandle } from '../../../platform/route-handle.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
 import type { Route } from './+types/links.route';
 import { LinksDesk } from './links-desk.tsx';
+import { linksHelp } from './links.help.ts';
 
 const title = '깨진 링크';
 const writers = ['editor', 'owner'];
 
-export const handle: RouteHandle = {
+export const handle: StaffHandle = {
+  help: <HelpBox {...linksHelp} />,
   header: {
     title,
     icon: 'external',
