@@ -1,13 +1,11 @@
 import { staffHomePaths } from '@kidney/contract/staff-home/staff-home.paths.ts';
 import type { StaffHome } from '@kidney/contract/staff-home/staff-home.schema.ts';
 import { call } from '../../platform/api-client.ts';
-import { ApiError } from '../../platform/api-error.ts';
 import { dayInSeoul, formatDate, weekdayOf } from '../../platform/korean-date.ts';
-import { pageRequest } from '../../platform/page-request.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { HelpBox } from '../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../platform/route-handle.ts';
-import { createServerTransport } from '../../platform/server-transport.ts';
+import { loadForStaff } from '../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../platform/session/sign-in-required.tsx';
 import { useMayWrite } from '../../platform/session/use-user.ts';
@@ -40,14 +38,8 @@ export const handle: StaffHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
-  const now = new Date().toISOString();
-  if (!context.get(pageRequest).user) return { home: null, now };
-  try {
-    return { home: (await call(createServerTransport(context).transport, staffHomePaths.get)).data, now };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { home: null, now };
-    throw error;
-  }
+  const home = await loadForStaff(context, async (transport) => (await call(transport, staffHomePaths.get)).data);
+  return { home, now: new Date().toISOString() };
 }
 
 function Home({ home: { today, waits, duties, backups }, now }: { home: StaffHome; now: string }) {

@@ -2,13 +2,12 @@ import { ownSessionsPaths } from '@kidney/contract/accounts/own-sessions.paths.t
 import type { OwnSession } from '@kidney/contract/accounts/own-sessions.schema.ts';
 import { data } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
-import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column, Stack } from '../../../ui/layout/layout.tsx';
@@ -31,13 +30,11 @@ export const handle: StaffHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ sessions: OwnSession[] | null }> {
-  if (!context.get(pageRequest).user) return { sessions: null };
-  try {
-    return { sessions: (await call(createServerTransport(context).transport, ownSessionsPaths.list)).data };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { sessions: null };
-    throw error;
-  }
+  const sessions = await loadForStaff(
+    context,
+    async (transport) => (await call(transport, ownSessionsPaths.list)).data,
+  );
+  return { sessions };
 }
 
 /** The form names the session to end; without one, all others. */

@@ -1,12 +1,10 @@
 import type { EntryFilter, EntryPage, LogOverview } from '@kidney/contract/audit-log/audit-log.schema.ts';
 import { auditLogPaths } from '@kidney/contract/audit-log/audit-log.paths.ts';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
-import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
+import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -42,18 +40,14 @@ interface Loaded {
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
   const filter = readFilter(new URL(request.url).searchParams);
-  if (!context.get(pageRequest).user) return { filter, records: null };
-  const { transport } = createServerTransport(context);
-  try {
+  const records = await loadForStaff(context, async (transport) => {
     const [{ data: page }, { data: overview }] = await Promise.all([
       call(transport, auditLogPaths.entries, { query: filter }),
       call(transport, auditLogPaths.overview),
     ]);
-    return { filter, records: { page, overview } };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { filter, records: null };
-    throw error;
-  }
+    return { page, overview };
+  });
+  return { filter, records };
 }
 
 export default function RecordsPage({ loaderData: { filter, records } }: Route.ComponentProps) {

@@ -1,12 +1,10 @@
 import { contentsPaths } from '@kidney/contract/contents/contents.paths.ts';
 import type { ContentFilter, ContentPage } from '@kidney/contract/contents/contents.schema.ts';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
-import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
+import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -39,14 +37,11 @@ interface Loaded {
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
   const filter = readFilter(new URL(request.url).searchParams);
-  if (!context.get(pageRequest).user) return { filter, page: null };
-  try {
-    const { data } = await call(createServerTransport(context).transport, contentsPaths.list, { query: filter });
-    return { filter, page: data };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { filter, page: null };
-    throw error;
-  }
+  const page = await loadForStaff(
+    context,
+    async (transport) => (await call(transport, contentsPaths.list, { query: filter })).data,
+  );
+  return { filter, page };
 }
 
 export default function ContentsPage({ loaderData: { filter, page } }: Route.ComponentProps) {

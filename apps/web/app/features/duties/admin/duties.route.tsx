@@ -1,13 +1,11 @@
 import { dutiesPaths } from '@kidney/contract/duties/duties.paths.ts';
 import type { Duty } from '@kidney/contract/duties/duties.schema.ts';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
 import { dayInSeoul } from '../../../platform/korean-date.ts';
-import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
+import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -32,14 +30,8 @@ export const handle: StaffHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ duties: Duty[] | null; today: string }> {
-  const today = dayInSeoul(new Date().toISOString());
-  if (!context.get(pageRequest).user) return { duties: null, today };
-  try {
-    return { duties: (await call(createServerTransport(context).transport, dutiesPaths.list)).data, today };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { duties: null, today };
-    throw error;
-  }
+  const duties = await loadForStaff(context, async (transport) => (await call(transport, dutiesPaths.list)).data);
+  return { duties, today: dayInSeoul(new Date().toISOString()) };
 }
 
 export default function DutiesPage({ loaderData: { duties, today } }: Route.ComponentProps) {

@@ -3,11 +3,10 @@ import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { dayInSeoul } from '../../../platform/korean-date.ts';
-import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
+import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -33,9 +32,8 @@ export const handle: StaffHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ facts: Fact[] | null; today: string }> {
-  const today = dayInSeoul(new Date().toISOString());
-  if (!context.get(pageRequest).user) return { facts: null, today };
-  return { facts: (await call(createServerTransport(context).transport, factsPaths.list)).data, today };
+  const facts = await loadForStaff(context, async (transport) => (await call(transport, factsPaths.list)).data);
+  return { facts, today: dayInSeoul(new Date().toISOString()) };
 }
 
 export default function FactsPage({ loaderData: { facts, today } }: Route.ComponentProps) {

@@ -1,12 +1,10 @@
 import { linksPaths } from '@kidney/contract/links/links.paths.ts';
 import type { LinkReport } from '@kidney/contract/links/links.schema.ts';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
-import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
+import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -31,13 +29,7 @@ export const handle: StaffHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ report: LinkReport | null }> {
-  if (!context.get(pageRequest).user) return { report: null };
-  try {
-    return { report: (await call(createServerTransport(context).transport, linksPaths.report)).data };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { report: null };
-    throw error;
-  }
+  return { report: await loadForStaff(context, async (transport) => (await call(transport, linksPaths.report)).data) };
 }
 
 export default function LinksPage({ loaderData: { report } }: Route.ComponentProps) {

@@ -2,12 +2,10 @@ import { messageShelves, type MessageShelf } from '@kidney/contract/notification
 import { notificationsPaths } from '@kidney/contract/notifications/notifications.paths.ts';
 import type { MessageList } from '@kidney/contract/notifications/notifications.schema.ts';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
-import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
+import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -40,20 +38,16 @@ interface Loaded {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Loaded> {
-  const query = new URL(request.url).searchParams;
-  const asked = query.get('shelf');
-  const shelf = isShelf(asked) ? asked : 'attention';
-  if (!context.get(pageRequest).user) return { shelf, list: null };
-  const before = query.get('before');
-  try {
-    const { data } = await call(createServerTransport(context).transport, notificationsPaths.list, {
-      query: { shelf, ...(before !== null && { before }) },
-    });
-    return { shelf, list: data };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { shelf, list: null };
-    throw error;
-  }
+  const asked = new URL(request.url).searchParams;
+  const given = asked.get('shelf');
+  const shelf = isShelf(given) ? given : 'attention';
+  const before = asked.get('before');
+  const query = { shelf, ...(before !== null && { before }) };
+  const list = await loadForStaff(
+    context,
+    async (transport) => (await call(transport, notificationsPaths.list, { query })).data,
+  );
+  return { shelf, list };
 }
 
 export default function MessagesPage({ loaderData: { shelf, list } }: Route.ComponentProps) {

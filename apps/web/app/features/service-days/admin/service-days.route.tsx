@@ -1,12 +1,10 @@
 import type { Closure, ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
 import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
-import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
+import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -35,18 +33,14 @@ interface Loaded {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
-  if (!context.get(pageRequest).user) return { calendar: null };
-  const { transport } = createServerTransport(context);
-  try {
+  const calendar = await loadForStaff(context, async (transport) => {
     const [{ data: service }, { data: closures }] = await Promise.all([
       call(transport, serviceDaysPaths.overview),
       call(transport, serviceDaysPaths.closures),
     ]);
-    return { calendar: { service, closures } };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { calendar: null };
-    throw error;
-  }
+    return { service, closures };
+  });
+  return { calendar };
 }
 
 export default function ServiceDaysPage({ loaderData: { calendar } }: Route.ComponentProps) {

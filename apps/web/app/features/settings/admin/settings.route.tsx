@@ -2,12 +2,10 @@ import { facilitiesPaths } from '@kidney/contract/facilities/facilities.paths.ts
 import { settingsPaths } from '@kidney/contract/settings/settings.paths.ts';
 import type { SettingGroup } from '@kidney/contract/settings/settings.schema.ts';
 import { call } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
-import { pageRequest } from '../../../platform/page-request.ts';
 import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
+import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -32,23 +30,18 @@ export const handle: StaffHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ settings: SettingsDeskProps | null }> {
-  const { user } = context.get(pageRequest);
-  if (!user) return { settings: null };
-  const { transport } = createServerTransport(context);
-  const get = async (group: SettingGroup) => (await call(transport, settingsPaths.get, { params: { group } })).data;
-  try {
+  const settings = await loadForStaff(context, async (transport, { roles }) => {
+    const get = async (group: SettingGroup) => (await call(transport, settingsPaths.get, { params: { group } })).data;
     const [disaster, banner, menuOrder, identity, { data: clinics }] = await Promise.all([
       get('disaster'),
       get('banner'),
       get('menu'),
-      user.roles.includes('owner') ? get('identity') : null,
+      roles.includes('owner') ? get('identity') : null,
       call(transport, facilitiesPaths.list, { query: {} }),
     ]);
-    return { settings: { disaster, banner, menuOrder, identity, clinics } };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { settings: null };
-    throw error;
-  }
+    return { disaster, banner, menuOrder, identity, clinics };
+  });
+  return { settings };
 }
 
 export default function SettingsPage({ loaderData: { settings } }: Route.ComponentProps) {

@@ -1,12 +1,10 @@
 import { peoplePaths } from '@kidney/contract/accounts/people.paths.ts';
 import type { People } from '@kidney/contract/accounts/people.schema.ts';
 import { call } from '../../../../platform/api-client.ts';
-import { ApiError } from '../../../../platform/api-error.ts';
-import { pageRequest } from '../../../../platform/page-request.ts';
 import { PageTitle } from '../../../../platform/page-title.tsx';
 import { HelpBox } from '../../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../../platform/server-transport.ts';
+import { loadForStaff } from '../../../../platform/session/load-for-staff.ts';
 import { MakingSure } from '../../../../platform/session/making-sure.tsx';
 import { SignInRequired } from '../../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../../ui/layout/layout.tsx';
@@ -27,13 +25,7 @@ export const handle: StaffHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ people: People | null }> {
-  if (!context.get(pageRequest).user) return { people: null };
-  try {
-    return { people: (await call(createServerTransport(context).transport, peoplePaths.list)).data };
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return { people: null };
-    throw error;
-  }
+  return { people: await loadForStaff(context, async (transport) => (await call(transport, peoplePaths.list)).data) };
 }
 
 export default function PeoplePage({ loaderData: { people } }: Route.ComponentProps) {
