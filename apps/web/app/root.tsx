@@ -8,7 +8,6 @@ import { data, Links, Outlet, Scripts, ScrollRestoration, useNavigation } from '
 import type { Route } from './+types/root';
 import { call } from './platform/api-client.ts';
 import { logError } from './platform/log-error.ts';
-import { completeOrder } from './platform/menu-order.ts';
 import { pageRequest } from './platform/page-request.ts';
 import type { PageSlots } from './platform/page-slots.ts';
 import { createServerTransport } from './platform/server-transport.ts';
@@ -20,6 +19,7 @@ import { RootError } from './shell/error-pages/root-error.tsx';
 import { PhoneDock } from './shell/footer/phone-dock.tsx';
 import { SiteFooter } from './shell/footer/site-footer.tsx';
 import { SiteHeader } from './shell/header/site-header.tsx';
+import { orderSections } from './shell/navigation/order-sections.ts';
 import { SectionNav } from './shell/navigation/section-nav.tsx';
 import { sections } from './shell/navigation/sections.ts';
 import { PageHead } from './shell/page-head.tsx';
@@ -32,14 +32,13 @@ import { Spinner } from './ui/spinner/spinner.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, display, origin } = context.get(pageRequest);
   try {
-    const { data: site } = await call(createServerTransport(context).transport, settingsPaths.site);
-    // Completed here, so that visitors need nothing to do it with.
-    const menu = site.menu.length > 0 ? completeOrder(sections, site.menu) : [];
-    return { user, display, origin, site: { ...site, menu } };
+    const { data: settings } = await call(createServerTransport(context).transport, settingsPaths.site);
+    const { menu, ...site } = settings;
+    return { user, display, origin, site, menu: orderSections(menu) };
   } catch (error) {
     logError('the settings could not be loaded', error);
     // The page is drawn with what we know without them, and the status keeps it from being shown to others.
-    return data({ user, display, origin, site: null }, { status: 503 });
+    return data({ user, display, origin, site: null, menu: null }, { status: 503 });
   }
 }
 

@@ -18,7 +18,7 @@ const lastResortIdentity: Identity = {
 /** What the root layout loads for every page. */
 interface RootData {
   origin: string;
-  site: SiteSettings | null;
+  site: Pick<SiteSettings, 'identity' | 'banner'> | null;
 }
 
 const useRoot = () => useRouteLoaderData<RootData>('root');
@@ -30,11 +30,6 @@ export function useIdentity(): Identity {
 
 export function useBanner(): SiteSettings['banner'] {
   return useRoot()?.site?.banner ?? null;
-}
-
-/** In what order the menu stands; empty while it stands as it was made. */
-export function useMenuOrder(): readonly string[] {
-  return useRoot()?.site?.menu ?? [];
 }
 
 /** The site's own address, as everybody knows it. */
