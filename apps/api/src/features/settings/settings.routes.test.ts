@@ -59,6 +59,12 @@ describe('GET settings', () => {
     expect(said).toBeNull();
   });
 
+  it('S-API-01 groups that a newer version brings are as usual until the seed has been run', async () => {
+    await runSql(test.urls.ownerUrl, [`delete from settings where "group" <> 'identity'`]);
+    expect(await site()).toMatchObject({ identity: { phone: '052-000-0000' }, banner: null, menu: [] });
+    expect((await visitor.send('GET', '/emergency')).json().data).toBeNull();
+  });
+
   it('S-API-01 one group is read by an owner, and others are not there', async () => {
     expect(await read('banner')).toMatchObject({ group: 'banner', version: 1, value: { text: '' } });
     expect((await owner.send('GET', '/settings/colours')).statusCode).toBe(400);

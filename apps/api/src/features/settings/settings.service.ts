@@ -34,12 +34,14 @@ export function createSettingsService({ database, revisions, clock, auditLog }: 
     /** What every page needs, and the moment at which it changes by itself. */
     async site(): Promise<{ settings: SiteSettings; changesAt: Date | null }> {
       const rows = new Map((await settingsRepository.all(database.read)).map((row) => [row.group, row.value]));
-      if (rows.size < Object.keys(settingGroups).length) throw new Error('settings are missing: run npm run db:seed');
+      if (!rows.has('identity')) throw new Error('settings are missing: run npm run db:seed');
       const identity = identitySchema.parse(rows.get('identity'));
-      const disaster = disasterSchema.parse(rows.get('disaster'));
-      const { order: menu } = menuSchema.parse(rows.get('menu'));
-      if (disaster.isOn) return { settings: { identity, banner: bannerOfDisaster(disaster), menu }, changesAt: null };
-      const banner = bannerSchema.parse(rows.get('banner'));
+      // A group that came with a newer version stays as it is by default until the seed has brought it.
+      const { order: menu } = menuSchema.parse(rows.get('menu') ?? { order: [] });
+      const disaster = disasterSchema.optional().parse(rows.get('disaster'));
+      if (disaster?.isOn) return { settings: { identity, banner: bannerOfDisaster(disaster), menu }, changesAt: null };
+      const banner = bannerSchema.optional().parse(rows.get('banner'));
+      if (!banner) return { settings: { identity, banner: null, menu }, changesAt: null };
       const { shown, changesAt } = bannerAt(banner, clock.now());
       return { settings: { identity, banner: shown ? banner : null, menu }, changesAt };
     },
