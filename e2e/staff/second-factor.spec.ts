@@ -156,6 +156,8 @@ test('D-AU-09 whoever rests is warned two minutes before, stays by one key, and 
   await page.goto(faqPath);
   await expect(createButton(page)).toBeVisible();
   const warning = page.getByRole('dialog', { name: '계속 쓰고 계십니까?' });
+  // Having done something at the beginning is no reason to stay for longer.
+  await page.keyboard.press('Shift');
   await page.clock.fastForward('27:30');
   await expect(warning).toBeHidden();
   await page.clock.fastForward('00:40');
@@ -175,4 +177,15 @@ test('D-AU-09 whoever rests is warned two minutes before, stays by one key, and 
   );
   await page.clock.fastForward('02:00');
   await expect(page).toHaveURL(/\/admin\/login\?note=expired/);
+});
+
+test('D-AU-09 whoever works stays, also without asking the server for anything', async ({ page, enterAs }) => {
+  await page.clock.install();
+  await enterAs('editor');
+  await page.goto(faqPath);
+  await expect(createButton(page)).toBeVisible();
+  await page.clock.fastForward('06:00');
+  const refreshed = page.waitForResponse((response) => response.url().endsWith('/api/auth/refresh'));
+  await page.keyboard.press('Shift');
+  expect((await refreshed).status()).toBe(200);
 });

@@ -10,6 +10,8 @@ import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import styles from './newsletters-desk.module.css';
 
 const everyMs = 2_000;
+/** Asking counts as working: a drawing that stands still keeps nobody signed in. */
+const mostAsked = 150;
 
 const problemWords: Record<DrawingProblem, string> = {
   'no-tools':
@@ -31,9 +33,15 @@ function useDrawing(id: number, loaded: Drawing) {
 
   useEffect(() => {
     if (!isWaiting) return;
+    let asked = 0;
+    let drawn = -1;
     const timer = setInterval(() => {
+      asked += 1;
+      if (asked > mostAsked) return;
       call(browserTransport, newslettersPaths.drawing, { params: { id } }).then(
         ({ data }) => {
+          if (data.drawn !== drawn) asked = 0;
+          ({ drawn } = data);
           setDrawing(data);
           if (!isUnderWay(data)) void revalidate();
         },

@@ -7,6 +7,8 @@ import { sessionEnd, type SessionEnd } from './session-times.ts';
 
 /** Twice as long as the law of accessibility asks for. */
 const warnedBefore = 120_000;
+/** Whoever does something this long after a token came gets another. */
+const renewedAfter = 300_000;
 
 /** Whoever works goes on; whoever has gone is warned, and then signed out. */
 export function IdleGuard() {
@@ -17,22 +19,18 @@ export function IdleGuard() {
   useEffect(() => {
     const end = sessionEnd(token, Date.now());
     if (!end) return undefined;
-    let isActive = false;
+    let renewFrom = Date.now() + renewedAfter;
     const note = () => {
-      isActive = true;
+      if (end.isFinal || Date.now() < renewFrom) return;
+      renewFrom = Date.now() + renewedAfter;
+      // The server counts calls; somebody who only types has made none.
+      refreshSession(readAccessToken()).catch(() => undefined);
     };
     const stopping = new AbortController();
     for (const kind of ['keydown', 'pointerdown']) {
       document.addEventListener(kind, note, { signal: stopping.signal, passive: true });
     }
-    const timer = setTimeout(
-      () => {
-        // The server counts calls; somebody who only types has made none.
-        if (isActive && !end.isFinal) refreshSession(readAccessToken()).catch(() => undefined);
-        else setWarned({ token, end });
-      },
-      Math.max(0, end.at - warnedBefore - Date.now()),
-    );
+    const timer = setTimeout(() => setWarned({ token, end }), Math.max(0, end.at - warnedBefore - Date.now()));
     return () => {
       stopping.abort();
       clearTimeout(timer);
