@@ -8,6 +8,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import { createTestApi, type TestApi } from '../api.ts';
+import { mailEnv } from '../mailed-links.ts';
 import { signedIn, type SignedIn } from '../people.ts';
 import { casesFor, thereMost, type Case } from './cases.ts';
 import { keptCases } from './kept-cases.ts';
@@ -37,9 +38,9 @@ type Given = Pick<LightMyRequestResponse, 'statusCode' | 'body'>;
 const wholeLists = ['duties', 'faqs', 'programs', 'facilities'];
 const madeKept = 40;
 
-/** An API with the sample content whose limits never close: otherwise they would be the answer to nearly every case. */
+/** An API with the sample content, mail set up, whose limits never close: what is closed would answer nearly every case. */
 export async function createFuzzedApi(): Promise<TestApi> {
-  const test = await createTestApi();
+  const test = await createTestApi({ env: mailEnv });
   await seedContent(test.database);
   await runSql(test.urls.ownerUrl, [
     `create function first_point() returns trigger language plpgsql as 'begin new.points := 1; return new; end'`,
