@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoMoment } from '../shared/date.schema.ts';
 import { errorCodes } from '../shared/error-codes.ts';
+import { sheetQuerySchema } from '../shared/sheet.schema.ts';
 import { idParam, line, version } from '../shared/text.schema.ts';
 import {
   contentActs,
@@ -33,6 +34,7 @@ export const contentFilterSchema = z.object({
   q: line({ min: 1, max: contentWordsMax }).optional(),
   older: cursor.optional(),
 });
+export const contentSheetQuerySchema = contentFilterSchema.omit({ older: true }).extend(sheetQuerySchema.shape);
 
 const contentSchema = z.object({
   kind: z.enum(contentKinds),
@@ -81,6 +83,7 @@ export const doneContentsSchema = z.object({
     .max(pickedMost),
 });
 
+export type ContentSheetQuery = z.input<typeof contentSheetQuerySchema>;
 export type ContentFilter = z.infer<typeof contentFilterSchema>;
 export type Content = z.infer<typeof contentSchema>;
 export type ContentPage = z.infer<typeof contentPageSchema>;

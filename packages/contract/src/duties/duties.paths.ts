@@ -1,4 +1,5 @@
 import { route } from '../shared/route.ts';
+import type { SheetFile, SheetQuery } from '../shared/sheet.schema.ts';
 import type { CreateDuty, Duty, DutyVersionQuery, TickDuty, UpdateDuty } from './duties.schema.ts';
 
 interface OfDuty {
@@ -8,6 +9,7 @@ interface OfDuty {
 export const dutiesPaths = {
   /** What is due first, first. */
   list: route<{ data: Duty[] }>('GET', '/duty'),
+  export: route<{ query: SheetQuery; data: SheetFile }>('GET', '/duty/export'),
   create: route<{ body: CreateDuty; data: Duty }>('POST', '/duty'),
   update: route<{ params: OfDuty; body: UpdateDuty; data: Duty }>('PUT', '/duty/:id'),
   remove: route<{ params: OfDuty; query: DutyVersionQuery; data: null }>('DELETE', '/duty/:id'),

@@ -1,4 +1,5 @@
 import type { Content, ContentPage } from '@kidney/contract/contents/contents.schema.ts';
+import type { SheetFile } from '@kidney/contract/shared/sheet.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runSql } from '../../../../../scripts/postgres/roles.ts';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
@@ -9,6 +10,7 @@ import { signedIn, type SignedIn } from '../../../../../testing/people.ts';
 import { aPost } from '../../../../../testing/posts.ts';
 import { sampleEvents } from '../../../db/seeds/events.ts';
 import { samplePrograms } from '../../../db/seeds/programs.ts';
+import { readSpreadsheet } from '../../platform/spreadsheet/read-spreadsheet.ts';
 
 let test: TestApi;
 let editor: SignedIn;
@@ -157,5 +159,20 @@ describe('GET contents', () => {
     await editor.browser.send('POST', `/news/${post.id}/restore`);
     expect(await titles('state=bin')).toEqual(['버린 행사']);
     expect((await list('kind=news'))[0]).toMatchObject({ state: 'public', removed: null });
+  });
+});
+
+describe('GET contents/export', () => {
+  it('S-API-01 gives the list that is seen as CSV or Excel, without the names of people', async () => {
+    await made('/notice', aPost({ title: '=걷기 대회' }));
+    await made('/event', { ...sampleEvents()[0], title: '다른 것' });
+    for (const format of ['csv', 'xlsx']) {
+      const answer = await editor.browser.send('GET', `/contents/export?format=${format}&kind=notice`);
+      const { fileName, file } = answer.json().data as SheetFile;
+      expect(fileName).toMatch(new RegExp(`^모든-글-\\d{4}-\\d{2}-\\d{2}\\.${format}$`));
+      const [headings, ...rows] = await readSpreadsheet(Buffer.from(file, 'base64'));
+      expect(headings).toEqual(['종류', '제목', '상태', '공개하는 날', '고친 날', '지운 날', '주소']);
+      expect(rows.map(([kind, title]) => [kind, title?.replace(/^'/, '')])).toEqual([['공지사항', '=걷기 대회']]);
+    }
   });
 });

@@ -3,9 +3,11 @@ import {
   contentActsSchema,
   contentFilterSchema,
   contentPageSchema,
+  contentSheetQuerySchema,
   doneContentsSchema,
   type DoneContents,
 } from '@kidney/contract/contents/contents.schema.ts';
+import { sheetFileSchema } from '@kidney/contract/shared/sheet.schema.ts';
 import { endpoint } from '../../platform/endpoint.ts';
 import type { ContentActsService } from './content-acts.service.ts';
 import { mayCareForContents } from './contents.policy.ts';
@@ -34,6 +36,14 @@ export function contentsEndpoints(service: ContentsService, acts: ContentActsSer
       query: contentFilterSchema,
       output: contentPageSchema,
       handle: async ({ query, principal }) => ({ data: await service.list(query, principal.roles) }),
+    }),
+    endpoint({
+      route: contentsPaths.export,
+      summary: 'The same list as CSV or Excel, without the names of people',
+      access: mayCareForContents,
+      query: contentSheetQuerySchema,
+      output: sheetFileSchema,
+      handle: async ({ query, principal }) => ({ data: await service.export(query, principal.roles) }),
     }),
     endpoint({
       route: contentsPaths.act,

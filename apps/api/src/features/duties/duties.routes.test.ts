@@ -1,10 +1,12 @@
 import type { Duty } from '@kidney/contract/duties/duties.schema.ts';
+import type { SheetFile } from '@kidney/contract/shared/sheet.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runSql } from '../../../../../scripts/postgres/roles.ts';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
 import type { Browser } from '../../../../../testing/browser.ts';
 import { signedIn } from '../../../../../testing/people.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
+import { readSpreadsheet } from '../../platform/spreadsheet/read-spreadsheet.ts';
 
 let test: TestApi;
 let owner: Browser;
@@ -33,6 +35,18 @@ describe('what has to be done every year', () => {
       message: '해마다 할 일을 고쳤습니다.',
     });
     expect(await list(editor)).toEqual([changed.json().data]);
+  });
+
+  it('S-API-01 goes out as CSV or Excel with Korean headings', async () => {
+    await add();
+    for (const format of ['csv', 'xlsx']) {
+      const { fileName, file } = (await editor.send('GET', `/duty/export?format=${format}`)).json().data as SheetFile;
+      expect(fileName).toMatch(new RegExp(`^해마다-할-일-\\d{4}-\\d{2}-\\d{2}\\.${format}$`));
+      expect(await readSpreadsheet(Buffer.from(file, 'base64'))).toEqual([
+        ['할 일', '기한', '방법', '지난해 것을 마친 날'],
+        [content.title, `${thisYear}-12-31`, content.note, ''],
+      ]);
+    }
   });
 
   it('S-API-01 a day that its month never has is refused', async () => {

@@ -8,6 +8,7 @@ import {
   tickDutySchema,
   updateDutySchema,
 } from '@kidney/contract/duties/duties.schema.ts';
+import { sheetFileSchema, sheetQuerySchema } from '@kidney/contract/shared/sheet.schema.ts';
 import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint.ts';
 import { mayReadDuties, mayWriteDuties } from './duties.policy.ts';
@@ -21,6 +22,14 @@ export function dutiesEndpoints(service: DutiesService) {
       access: mayReadDuties,
       output: dutyListSchema,
       handle: async () => ({ data: await service.list() }),
+    }),
+    endpoint({
+      route: dutiesPaths.export,
+      summary: 'What has to be done every year, as CSV or Excel',
+      access: mayReadDuties,
+      query: sheetQuerySchema,
+      output: sheetFileSchema,
+      handle: async ({ query }) => ({ data: await service.export(query.format ?? 'csv') }),
     }),
     endpoint({
       route: dutiesPaths.create,

@@ -1,11 +1,14 @@
 import { dutiesMost, type Duty, type DutyContent } from '@kidney/contract/duties/duties.schema.ts';
 import type { Act } from '@kidney/contract/audit-log/acts.paths.ts';
+import type { SheetFile, SheetFormat } from '@kidney/contract/shared/sheet.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
+import { writeSpreadsheet } from '../../platform/spreadsheet/write-spreadsheet.ts';
 import type { AuditLog } from '../audit-log/index.ts';
 import { firstYear } from './due-day.ts';
+import { columns } from './duty-sheet.ts';
 import { presentDuty } from './duties.presenter.ts';
 import { dutiesRepository, type DutyRow } from './duties.repository.ts';
 
@@ -38,6 +41,11 @@ export function createDutiesService({ database, clock, auditLog }: DutiesDeps) {
   return {
     async list(): Promise<Duty[]> {
       return (await dutiesRepository.list(database.read, dutiesMost)).map(presentDuty);
+    },
+
+    async export(format: SheetFormat): Promise<SheetFile> {
+      const duties = (await dutiesRepository.list(database.read, dutiesMost)).map(presentDuty);
+      return writeSpreadsheet(`해마다-할-일-${seoulDate(clock.now())}`, format, columns, duties);
     },
 
     async create(content: DutyContent): Promise<Duty> {

@@ -1,8 +1,9 @@
+import { stateNames } from '@kidney/contract/contents/contents.paths.ts';
 import type { Content } from '@kidney/contract/contents/contents.schema.ts';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { detailsOf, stateIcons, stateNames } from './content-words.ts';
+import { detailsOf, stateIcons } from './content-words.ts';
 import { PickBox } from './pick-box.tsx';
 import { isPickable } from './picked-contents.ts';
 import styles from './contents.module.css';

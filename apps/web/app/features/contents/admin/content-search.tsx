@@ -1,4 +1,4 @@
-import { contentKinds, contentWordsMax } from '@kidney/contract/contents/contents.paths.ts';
+import { contentKinds, kindNames, contentWordsMax } from '@kidney/contract/contents/contents.paths.ts';
 import type { ContentFilter, ContentPage } from '@kidney/contract/contents/contents.schema.ts';
 import { useId } from 'react';
 import { useUser } from '../../../platform/session/use-user.ts';
@@ -8,7 +8,6 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { contentsPath, hrefOf, isNarrowed } from './content-filter.ts';
-import { kindNames } from './content-words.ts';
 import styles from './contents.module.css';
 
 const every = { value: '', label: '모두' };

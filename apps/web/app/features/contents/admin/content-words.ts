@@ -1,27 +1,9 @@
-import type { ContentAct, ContentKind, ContentState } from '@kidney/contract/contents/contents.paths.ts';
+import { kindNames, type ContentAct, type ContentState } from '@kidney/contract/contents/contents.paths.ts';
 import type { Content } from '@kidney/contract/contents/contents.schema.ts';
 import { authorOf, momentOf } from '../../../platform/editing/moment-words.ts';
 import { dayInSeoul, formatDate } from '../../../platform/korean-date.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 
-export const kindNames: Record<ContentKind, string> = {
-  notice: '공지사항',
-  news: '협회 소식',
-  'daycare-notice': '주간보호 공지',
-  'daycare-news': '주간보호 소식',
-  event: '행사',
-  newsletter: '소식지',
-  program: '프로그램',
-  page: '안내 페이지',
-  faq: '자주 묻는 질문',
-};
-
-export const stateNames: Record<ContentState, string> = {
-  public: '공개',
-  scheduled: '예약 공개',
-  kept: '비공개 보관',
-  bin: '휴지통',
-};
 export const stateIcons: Record<Exclude<ContentState, 'bin'>, IconName> = {
   public: 'check',
   scheduled: 'clock',

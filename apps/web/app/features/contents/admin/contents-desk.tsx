@@ -1,7 +1,8 @@
-import { contentsPaths, contentStates } from '@kidney/contract/contents/contents.paths.ts';
+import { contentsPaths, contentStates, stateNames } from '@kidney/contract/contents/contents.paths.ts';
 import type { ContentFilter, ContentPage } from '@kidney/contract/contents/contents.schema.ts';
 import { useState } from 'react';
 import { call } from '../../../platform/api-client.ts';
+import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
@@ -12,7 +13,7 @@ import { ActDialog } from './act-dialog.tsx';
 import { hrefOf, isNarrowed } from './content-filter.ts';
 import { ContentRow } from './content-row.tsx';
 import { ContentSearch } from './content-search.tsx';
-import { nothingIn, pickedInWords, stateNames } from './content-words.ts';
+import { nothingIn, pickedInWords } from './content-words.ts';
 import { PickBox } from './pick-box.tsx';
 import { choicesOf, isPickable, keyOf, type Choice } from './picked-contents.ts';
 import { PickedBar } from './picked-bar.tsx';
@@ -153,6 +154,14 @@ export function ContentsDesk({ filter, page: { contents, older, people } }: Cont
           </nav>
         )}
       </section>
+      {isHydrated && contents.length > 0 && (
+        <Buttons>
+          <DownloadButtons
+            acts={acts}
+            load={(format) => call(browserTransport, contentsPaths.export, { query: { ...sought, format } })}
+          />
+        </Buttons>
+      )}
       {asked && (
         <ActDialog
           {...asked}

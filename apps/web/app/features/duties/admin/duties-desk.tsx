@@ -1,10 +1,14 @@
+import { dutiesPaths } from '@kidney/contract/duties/duties.paths.ts';
 import type { Duty } from '@kidney/contract/duties/duties.schema.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { call } from '../../../platform/api-client.ts';
+import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
 import { DeleteDialog } from '../../../platform/records/delete-dialog.tsx';
+import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useUser } from '../../../platform/session/use-user.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -25,7 +29,8 @@ const editButtonId = (id: number) => `edit-duty-${id}`;
 export function DutiesDesk({ duties, today }: DutiesDeskProps) {
   const acts = useDutyActs();
   const isOwner = useUser()?.roles.includes('owner') === true;
-  const mayWrite = useHydrated() && isOwner;
+  const isHydrated = useHydrated();
+  const mayWrite = isHydrated && isOwner;
   const [isAdding, setAdding] = useState(false);
   const [editing, setEditing] = useState<number>();
   const [deleting, setDeleting] = useState<Duty>();
@@ -83,6 +88,14 @@ export function DutiesDesk({ duties, today }: DutiesDeskProps) {
         </Card>
       )}
       {duties.length === 0 && <p>적어 둔 일이 없습니다.</p>}
+      {isHydrated && duties.length > 0 && (
+        <Buttons>
+          <DownloadButtons
+            acts={acts}
+            load={(format) => call(browserTransport, dutiesPaths.export, { query: { format } })}
+          />
+        </Buttons>
+      )}
       <ul className={styles.duties}>
         {duties.map((duty) => (
           <li key={duty.id}>
