@@ -155,7 +155,7 @@ test.describe('the first screen of the office', () => {
 });
 
 test.describe('the menu of the office', () => {
-  const own = ['업무 홈', '모든 글', '금액과 사실', '운행하지 않는 날', '해마다 할 일', '설정'];
+  const own = ['업무 홈', '모든 글', '금액과 사실', '깨진 링크', '운행하지 않는 날', '해마다 할 일', '설정'];
 
   test('D-AU-11 leads an editor from screen to screen and says where one is', async ({ page, enterAs }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

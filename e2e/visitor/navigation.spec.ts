@@ -57,7 +57,7 @@ test.describe('finding the way', () => {
   }
 
   test('D-RT-10 an unknown address says so with status 404, ways on, and a number to call', async ({ page }) => {
-    for (const path of ['/nothing', '/community/faq/17', '/admin', '/%ED%95%9C%EA%B8%80']) {
+    for (const path of ['/nothing', '/community/faq/17', '/admin/nothing', '/%ED%95%9C%EA%B8%80']) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
       await expect(page).toHaveTitle(/^찾으시는 화면이 없습니다/);
