@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { AuditLog } from '../audit-log/index.ts';
 import { accountsRepository, type Account } from './accounts.repository.ts';
 import { hashPassword } from './password-hash.ts';
+import { changeStanding } from './people/change-standing.ts';
 import { refuseEasyPassword } from './password.policy.ts';
 import type { SessionsRepository } from './sessions.repository.ts';
 
@@ -24,8 +25,7 @@ export function createStaffService(database: Database, sessions: SessionsReposit
     await database.write.transaction(async (tx) => {
       const account = await accountsRepository.findByUsername(tx, username);
       if (!account) throw new AppError('NOT_FOUND', { message: `${username} 계정이 없습니다.` });
-      await accountsRepository.setStanding(tx, account.id, standing);
-      await sessions.endAll(tx, account.id, 'standing-changed');
+      await changeStanding(tx, { sessions, auditLog }, account, standing);
       const act = standing.state === 'disabled' ? 'disabled' : 'roles-changed';
       auditLog.record(tx, act, subjectOf(account), { details: { before: account.roles, after: standing.roles } });
     });

@@ -5,7 +5,10 @@ import { invitations } from './invitations.table.ts';
 export type InvitationRow = typeof invitations.$inferSelect;
 type NewInvitation = Pick<InvitationRow, 'email' | 'roles' | 'tokenHash' | 'invitedBy'>;
 
-const isOpen = gt(invitations.expiresAt, sql`now()`);
+// Written out, because Drizzle leaves the table's name away in front of a column, and these compare two of them.
+const isByOwner = sql`exists (select from accounts
+  where accounts.id = invitations.invited_by and accounts.state = 'active' and 'owner' = any(accounts.roles))`;
+const isOpen = and(gt(invitations.expiresAt, sql`now()`), isByOwner);
 const week = sql`now() + interval '7 days'`;
 
 export const invitationsRepository = {
@@ -43,6 +46,15 @@ export const invitationsRepository = {
 
   async withdraw(tx: Tx, id: number): Promise<boolean> {
     return (await tx.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id })).length > 0;
+  },
+
+  /** Everything one person has offered. Gives which. */
+  async withdrawAllOf(tx: Tx, accountId: number): Promise<number[]> {
+    const gone = await tx
+      .delete(invitations)
+      .where(eq(invitations.invitedBy, accountId))
+      .returning({ id: invitations.id });
+    return gone.map(({ id }) => id);
   },
 
   async forgetExpired(db: Db): Promise<void> {

@@ -7,6 +7,7 @@ import type { AuditLog } from '../../audit-log/index.ts';
 import type { PersonalMail, QueueAccountMail } from '../account-messages.ts';
 import { accountsRepository, type Account } from '../accounts.repository.ts';
 import type { SessionsRepository } from '../sessions.repository.ts';
+import { changeStanding } from './change-standing.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 import { presentInvitation, presentPerson } from './people.presenter.ts';
 import { mostPeople } from './people.policy.ts';
@@ -99,18 +100,15 @@ export function createPeopleService({ database, sessions, auditLog, queueMessage
       });
     },
 
-    /** Ends the sessions: what somebody may do is asked at each call, but what a page offers is not. */
     changeRoles: (id: number, { roles, version }: Standing): Promise<Person> =>
       change(id, 'active', version, async (tx, account) => {
-        await accountsRepository.setStanding(tx, id, { state: 'active', roles });
-        await sessions.endAll(tx, id, 'standing-changed');
+        await changeStanding(tx, { sessions, auditLog }, account, { state: 'active', roles });
         auditLog.record(tx, 'roles-changed', subjectOf(account), { details: { before: account.roles, after: roles } });
       }),
 
     deactivate: (id: number, version: number): Promise<Person> =>
       change(id, 'active', version, async (tx, account) => {
-        await accountsRepository.setStanding(tx, id, { state: 'disabled', roles: [] });
-        await sessions.endAll(tx, id, 'standing-changed');
+        await changeStanding(tx, { sessions, auditLog }, account, { state: 'disabled', roles: [] });
         await tell(tx, account, 'account-deactivated');
         auditLog.record(tx, 'disabled', subjectOf(account), { details: { before: account.roles, after: [] } });
       }),

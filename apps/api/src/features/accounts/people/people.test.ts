@@ -4,6 +4,8 @@ import { createTestApi, type TestApi } from '../../../../../../testing/api.ts';
 import { createBrowser } from '../../../../../../testing/browser.ts';
 import { createLetterBox, mailEnv } from '../../../../../../testing/mailed-links.ts';
 import { createPerson, signedIn, testPassword, type SignedIn } from '../../../../../../testing/people.ts';
+import { unrecorded } from '../../audit-log/index.ts';
+import { createStaff } from '../index.ts';
 
 let test: TestApi;
 let owner: SignedIn;
@@ -222,6 +224,41 @@ describe('an invitation', () => {
     expect((await owner.browser.send('DELETE', `/people/invitations/${again}`)).statusCode).toBe(200);
     expect((await owner.browser.send('DELETE', `/people/invitations/${again}`)).statusCode).toBe(404);
     expect((await accept(third?.token)).statusCode, 'taken back').toBe(404);
+  });
+
+  it('D-AU-11 of an owner who left, or is none any more, opens nothing: nobody comes back by their own', async () => {
+    const put = {
+      leaves: (id: number, version: number) => owner.browser.send('POST', `/people/${id}/deactivation`, { version }),
+      'is none any more': (id: number, version: number) =>
+        owner.browser.send('PUT', `/people/${id}/roles`, { roles: ['editor'], version }),
+      'is put out on the command line': (id: number) =>
+        test.database.write.$client
+          .query<{ username: string }>('select username from accounts where id = $1', [id])
+          .then(({ rows }) => createStaff(test.database, unrecorded).disable(rows[0]?.username ?? '')),
+      // As when the invitation is made at the very moment in which its maker goes.
+      'was gone before': (id: number) =>
+        test.database.write.$client.query(`update accounts set state = 'disabled', roles = '{}' where id = $1`, [id]),
+    };
+    for (const [how, goes] of Object.entries(put)) {
+      const leaver = await signedIn(test, ['owner']);
+      const body = { email: 'joins4@example.com', roles: ['owner'] };
+      const made = await leaver.browser.send('POST', '/people/invitations', body);
+      const [mail] = await letters();
+      await goes(leaver.id, (await find(leaver.id)).version);
+      expect((await list()).invitations, how).toEqual([]);
+      const opened = await createBrowser(test.app).send('POST', '/auth/invitation', { token: mail?.token });
+      expect(opened.statusCode, how).toBe(404);
+      expect((await accept(mail?.token, { ...joining, username: 'joins4' })).statusCode, how).toBe(404);
+      if (how !== 'leaves') continue;
+      const { rows } = await test.database.write.$client.query(
+        `select act, actor_id from audit_entries where subject_kind = 'invitation' and subject_id = $1 order by seq`,
+        [String(made.json().data.invitation.id)],
+      );
+      expect(rows).toEqual([
+        { act: 'invited', actor_id: leaver.id },
+        { act: 'invitation-withdrawn', actor_id: owner.id },
+      ]);
+    }
   });
 
   it('D-AU-10 is handed over by hand where no mail goes out', async () => {
