@@ -115,7 +115,14 @@ export const accountsRepository = {
       .where(eq(accounts.id, id));
   },
 
-  /** Whatever was counted against the account so far is forgotten, on every device. */
+  /** Wrong passwords counted so far are forgotten, on every device. */
+  async forgetWrongPasswords(tx: Tx, id: number): Promise<void> {
+    await tx
+      .update(accounts)
+      .set({ lockEpoch: sql`${accounts.lockEpoch} + 1` })
+      .where(eq(accounts.id, id));
+  },
+
   async resetLock(tx: Tx, id: number): Promise<void> {
     await tx
       .update(accounts)

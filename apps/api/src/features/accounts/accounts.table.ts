@@ -18,9 +18,9 @@ export const accounts = pgTable(
       .default(sql`'{}'`),
     /** When a link that was mailed there came back. */
     emailProvenAt: timestamp('email_proven_at', { withTimezone: true }),
-    /** When too many wrong tries closed the door; null once somebody got in again. */
+    /** When too many wrong tries closed the door; null once somebody got in again, with the factor where one is owed. */
     lockedAt: timestamp('locked_at', { withTimezone: true }),
-    /** Part of the name under which wrong tries are counted: raised, they are forgotten, also those of known devices. */
+    /** Part of the name under which wrong passwords are counted: raised, they are forgotten, also those of known devices. */
     lockEpoch: integer('lock_epoch').notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

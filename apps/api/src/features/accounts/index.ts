@@ -72,7 +72,7 @@ export function createAccounts(deps: AccountsDeps) {
   const links = createLinksService({ ...deps, sessions: repository, limits });
   const signUp = createSignUpService({ database, limits, links, auditLog, isOpen: config.SIGN_UP === 'on' });
   const invitations = createInvitationsService({ ...deps, limits, publicOrigin: config.PUBLIC_ORIGIN });
-  const people = createPeopleService({ ...deps, sessions: repository });
+  const people = createPeopleService({ ...deps, sessions: repository, limits });
   const ownSessions = createOwnSessionsService({ database, sessions: repository, auditLog });
   const profile = createProfileService({ database, sessions: repository, limits, auditLog });
 

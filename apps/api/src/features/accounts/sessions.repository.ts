@@ -8,7 +8,14 @@ const idle = sql`interval '30 minutes'`;
 const longest = sql`interval '12 hours'`;
 const grace = sql`interval '10 seconds'`;
 
-export type EndReason = 'signed-out' | 'replaced' | 'too-many' | 'replayed' | 'password-changed' | 'standing-changed';
+export type EndReason =
+  | 'signed-out'
+  | 'replaced'
+  | 'too-many'
+  | 'replayed'
+  | 'password-changed'
+  | 'factor-changed'
+  | 'standing-changed';
 
 export interface NewSession {
   id: string;

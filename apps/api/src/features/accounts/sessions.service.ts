@@ -102,7 +102,8 @@ export function createSessionsService(deps: SessionsDeps) {
           clientAddress: context.clientAddress.slice(0, 64),
         });
         await sessions.endOldest(tx, account.id, mostSessions);
-        if (now.lockedAt) await accountsRepository.setLocked(tx, account.id, false);
+        // A lock may have come from the factor: where one is owed, only showing it ends the lock.
+        if (now.lockedAt && !made.hasFactor) await accountsRepository.setLocked(tx, account.id, false);
         auditLog.record(tx, 'signed-in', accountOf(account.id), { actorId: account.id });
         return made;
       });

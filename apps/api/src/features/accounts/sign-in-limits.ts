@@ -6,7 +6,7 @@ import { createLockout } from '../../platform/lockout.ts';
 const tenMinutes = 600;
 const hour = 3_600;
 
-/** An account in the limits. A reset lock gives it a new name, under which nothing has been counted. */
+/** An account in the limits of passwords. A reset lock gives it a new name, under which nothing has been counted. */
 export const limitKeyOf = ({ id, lockEpoch }: { id: number; lockEpoch: number }) => `id ${id}.${lockEpoch}`;
 
 export interface Attempt {
@@ -56,10 +56,16 @@ export function createSignInLimits(limits: Limits) {
       return { succeed: () => ownPassword.succeed(key) };
     },
 
-    /** A code of six digits is guessed sooner than a password. */
-    async beginFactor(key: string): Promise<{ isLast: boolean; succeed(): Promise<void> }> {
+    /**
+     * A code of six digits is guessed sooner than a password. Counted by the account's id alone: whoever sets the
+     * password anew by mail has shown no factor, and gets no new tries.
+     */
+    async beginFactor(accountId: number): Promise<{ isLast: boolean; succeed(): Promise<void> }> {
+      const key = String(accountId);
       return { isLast: await factor.begin(key), succeed: () => factor.succeed(key) };
     },
+
+    forgetFactorTries: (accountId: number): Promise<void> => factor.succeed(String(accountId)),
 
     takeForgotten: async (from: string) => void (await forgotten.take(addressBlock(from))),
 

@@ -40,6 +40,8 @@ export function notificationsEndpoints(service: MessagesService) {
       route: notificationsPaths.words,
       summary: 'The whole of a message that the office may hand over',
       access,
+      // It may be an invitation with its link: reading one is as grave as inviting.
+      freshFactor: true,
       params,
       output: messageWordsSchema,
       handle: async ({ params: { id } }) => ({ data: await service.words(id) }),

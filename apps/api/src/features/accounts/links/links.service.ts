@@ -87,7 +87,7 @@ export function createLinksService({ database, sessions, limits, auditLog, queue
       });
     },
 
-    /** Ends every session: whoever knew the old password is out. Wrong tries are forgotten with it. */
+    /** Ends every session: whoever knew the old password is out. Wrong passwords are forgotten with it, wrong factors are not. */
     async resetPassword(token: string, newPassword: string, address: string): Promise<void> {
       // A hash is dear, and whoever asks for one here has shown nothing yet.
       await limits.takeForgotten(address);
@@ -100,7 +100,7 @@ export function createLinksService({ database, sessions, limits, auditLog, queue
         refuseEasyPassword('newPassword', newPassword, [account.username, account.email, account.nickName]);
         await accountsRepository.setPassword(tx, account.id, passwordHash);
         await accountsRepository.setEmailProven(tx, account.id);
-        await accountsRepository.resetLock(tx, account.id);
+        await accountsRepository.forgetWrongPasswords(tx, account.id);
         await sessions.endAll(tx, account.id, 'password-changed');
         auditLog.record(tx, 'password-reset', subjectOf(account), { actorId: account.id });
       });

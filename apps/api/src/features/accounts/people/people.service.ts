@@ -7,6 +7,7 @@ import type { AuditLog } from '../../audit-log/index.ts';
 import type { PersonalMail, QueueAccountMail } from '../account-messages.ts';
 import { accountsRepository, type Account } from '../accounts.repository.ts';
 import type { SessionsRepository } from '../sessions.repository.ts';
+import type { SignInLimits } from '../sign-in-limits.ts';
 import { changeStanding } from './change-standing.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 import { presentInvitation, presentPerson } from './people.presenter.ts';
@@ -16,6 +17,7 @@ import { peopleRepository } from './people.repository.ts';
 interface Deps {
   database: Database;
   sessions: SessionsRepository;
+  limits: SignInLimits;
   auditLog: AuditLog;
   queueMessage: QueueAccountMail;
   hasMail: boolean;
@@ -32,7 +34,9 @@ const subjectOf = ({ id }: Account) => ({ kind: 'account', id: String(id) }) as 
 const refuse = (message: string) => new AppError('CONFLICT', { message });
 const emailTaken = () => refuse('같은 이메일을 쓰는 직원이 이미 있어 승인할 수 없습니다.');
 
-export function createPeopleService({ database, sessions, auditLog, queueMessage, hasMail }: Deps) {
+export function createPeopleService(deps: Deps) {
+  const { database, sessions, limits, auditLog, queueMessage, hasMail } = deps;
+
   async function show(tx: Tx, id: number): Promise<Person> {
     const row = await peopleRepository.find(tx, id);
     if (!row) throw new AppError('NOT_FOUND', { message: '그 사람은 없습니다.' });
@@ -119,11 +123,14 @@ export function createPeopleService({ database, sessions, auditLog, queueMessage
         auditLog.record(tx, 'reactivated', subjectOf(account), { details: { after: roles } });
       }),
 
-    unlock: (id: number): Promise<Person> =>
-      change(id, 'active', undefined, async (tx, account) => {
+    async unlock(id: number): Promise<Person> {
+      // First, because it is no part of the transaction: where it fails the lock is still shown, and can be tried again.
+      await limits.forgetFactorTries(id);
+      return change(id, 'active', undefined, async (tx, account) => {
         await accountsRepository.resetLock(tx, id);
         auditLog.record(tx, 'lock-reset', subjectOf(account));
-      }),
+      });
+    },
   };
 }
 

@@ -71,7 +71,11 @@ export function factorsEndpoints(factors: FactorsService, proof: ProofService, s
       handle: async ({ principal, body, context }) => {
         const recoveryCodes = await factors.addPasskey(principal, body, context);
         const { answer, cookies } = await sessions.renew(principal, context);
-        return { data: { ...answer, recoveryCodes }, message: '패스키를 등록했습니다.', cookies };
+        return {
+          data: { ...answer, recoveryCodes },
+          message: '패스키를 등록했습니다. 다른 기기에서는 로그아웃되었습니다.',
+          cookies,
+        };
       },
     }),
     endpoint({
@@ -83,7 +87,7 @@ export function factorsEndpoints(factors: FactorsService, proof: ProofService, s
       output: z.null(),
       handle: async ({ principal, params: { id } }) => {
         await factors.removePasskey(principal, id);
-        return { data: null, message: '패스키를 지웠습니다.' };
+        return { data: null, message: '패스키를 지웠습니다. 다른 기기에서는 로그아웃되었습니다.' };
       },
     }),
     endpoint({
@@ -104,7 +108,11 @@ export function factorsEndpoints(factors: FactorsService, proof: ProofService, s
       handle: async ({ principal, body, context }) => {
         const recoveryCodes = await factors.addApp(principal, body.code);
         const { answer, cookies } = await sessions.renew(principal, context);
-        return { data: { ...answer, recoveryCodes }, message: '인증 앱을 등록했습니다.', cookies };
+        return {
+          data: { ...answer, recoveryCodes },
+          message: '인증 앱을 등록했습니다. 다른 기기에서는 로그아웃되었습니다.',
+          cookies,
+        };
       },
     }),
     endpoint({
@@ -115,7 +123,7 @@ export function factorsEndpoints(factors: FactorsService, proof: ProofService, s
       output: z.null(),
       handle: async ({ principal }) => {
         await factors.removeApp(principal);
-        return { data: null, message: '인증 앱을 지웠습니다.' };
+        return { data: null, message: '인증 앱을 지웠습니다. 다른 기기에서는 로그아웃되었습니다.' };
       },
     }),
     endpoint({

@@ -37,6 +37,7 @@ const wrongPasskey = () => wrongFactor('passkey', '패스키를 확인하지 못
 export function createFactorsService(deps: FactorsDeps) {
   const { database, clock, sessions, auditLog, sealed, relyingParty, siteName, secret } = deps;
 
+  /** Held from the first line of every change, so that two at once follow each other. */
   async function own(tx: Tx, { sub }: Principal): Promise<Account> {
     const account = await accountsRepository.lock(tx, sub);
     if (!account) throw new AppError('SIGN_IN_REQUIRED');
@@ -57,28 +58,34 @@ export function createFactorsService(deps: FactorsDeps) {
   }
 
   /** Another factor is added only by somebody who has just shown the one they have. */
-  async function refuseStale(tx: Tx, principal: Principal): Promise<void> {
+  async function ownToAdd(tx: Tx, principal: Principal): Promise<Account> {
+    const account = await own(tx, principal);
     if ((await has(tx, principal.sub)) && !principal.isFactorFresh) throw new AppError('FACTOR_STALE');
+    return account;
   }
+
+  /** Whoever came in elsewhere by what counted before is out there. */
+  const endOthers = (tx: Tx, { sub, sid }: Principal) => sessions.endAll(tx, sub, 'factor-changed', sid);
 
   /** Whoever has set a factor up has shown it. The first one comes with codes for the day it is lost. */
   async function added(tx: Tx, principal: Principal, kind: 'passkey' | 'app'): Promise<string[] | null> {
     await sessions.markFactor(tx, principal.sid);
+    await endOthers(tx, principal);
     auditLog.record(tx, 'factor-added', subjectOf(principal.sub), { details: { kind } });
     return (await factorsRepository.countCodes(tx, principal.sub)) === 0 ? renewCodes(tx, principal.sub) : null;
   }
 
-  async function removed(tx: Tx, principal: Principal, kind: 'passkey' | 'app'): Promise<void> {
-    const { roles } = await own(tx, principal);
-    if (!(await has(tx, principal.sub))) {
+  async function removed(tx: Tx, { roles, id }: Account, principal: Principal, kind: 'passkey' | 'app'): Promise<void> {
+    if (!(await has(tx, id))) {
       if (needsFactor(roles)) {
         throw new AppError('CONFLICT', {
           message: '마지막 2단계 인증은 지울 수 없습니다. 다른 방법을 먼저 등록해 주십시오.',
         });
       }
-      await factorsRepository.replaceCodes(tx, principal.sub, []);
+      await factorsRepository.replaceCodes(tx, id, []);
     }
-    auditLog.record(tx, 'factor-removed', subjectOf(principal.sub), { details: { kind } });
+    await endOthers(tx, principal);
+    auditLog.record(tx, 'factor-removed', subjectOf(id), { details: { kind } });
   }
 
   return {
@@ -104,8 +111,7 @@ export function createFactorsService(deps: FactorsDeps) {
 
     beginPasskey: (principal: Principal): Promise<PasskeyOptions> =>
       database.write.transaction(async (tx) => {
-        await refuseStale(tx, principal);
-        const account = await own(tx, principal);
+        const account = await ownToAdd(tx, principal);
         const known = await factorsRepository.passkeys(tx, principal.sub);
         if (known.length >= 20) throw new AppError('LIMIT_REACHED');
         const options = await relyingParty.beginRegistration(account, known, await siteName(tx));
@@ -115,7 +121,7 @@ export function createFactorsService(deps: FactorsDeps) {
 
     addPasskey: (principal: Principal, made: NewPasskey, context: RequestContext): Promise<string[] | null> =>
       database.write.transaction(async (tx) => {
-        await refuseStale(tx, principal);
+        await ownToAdd(tx, principal);
         const challenge = await sessions.takeChallenge(tx, principal.sid);
         const passkey = challenge && (await relyingParty.finishRegistration(made, challenge));
         if (!passkey) throw wrongPasskey();
@@ -127,16 +133,16 @@ export function createFactorsService(deps: FactorsDeps) {
 
     removePasskey: (principal: Principal, id: string): Promise<void> =>
       database.write.transaction(async (tx) => {
+        const account = await own(tx, principal);
         if (!(await factorsRepository.removePasskey(tx, principal.sub, id))) {
           throw new AppError('NOT_FOUND', { message: '이미 지워진 패스키입니다.' });
         }
-        await removed(tx, principal, 'passkey');
+        await removed(tx, account, principal, 'passkey');
       }),
 
     beginApp: (principal: Principal): Promise<NewApp> =>
       database.write.transaction(async (tx) => {
-        await refuseStale(tx, principal);
-        const account = await own(tx, principal);
+        const account = await ownToAdd(tx, principal);
         const fresh = newAppSecret();
         const isBegun = await factorsRepository.beginApp(tx, account.id, sealed.seal(placeOf(account.id), fresh));
         if (!isBegun) throw new AppError('CONFLICT', { message: '인증 앱을 이미 쓰고 계십니다. 먼저 지워 주십시오.' });
@@ -145,7 +151,7 @@ export function createFactorsService(deps: FactorsDeps) {
 
     addApp: (principal: Principal, code: string): Promise<string[] | null> =>
       database.write.transaction(async (tx) => {
-        await refuseStale(tx, principal);
+        await ownToAdd(tx, principal);
         const app = await factorsRepository.app(tx, principal.sub);
         const step = app ? stepOf(sealed.open(placeOf(principal.sub), app.secret), code, clock.now()) : null;
         if (isInUse(app) || step === null || !(await factorsRepository.useApp(tx, principal.sub, step))) {
@@ -156,17 +162,20 @@ export function createFactorsService(deps: FactorsDeps) {
 
     removeApp: (principal: Principal): Promise<void> =>
       database.write.transaction(async (tx) => {
+        const account = await own(tx, principal);
         if (!(await factorsRepository.removeApp(tx, principal.sub))) {
           throw new AppError('NOT_FOUND', { message: '등록한 인증 앱이 없습니다.' });
         }
-        await removed(tx, principal, 'app');
+        await removed(tx, account, principal, 'app');
       }),
 
     renewRecoveryCodes: (principal: Principal): Promise<string[]> =>
       database.write.transaction(async (tx) => {
+        await own(tx, principal);
         if (!(await has(tx, principal.sub))) {
           throw new AppError('CONFLICT', { message: '패스키나 인증 앱을 먼저 등록해 주십시오.' });
         }
+        await endOthers(tx, principal);
         return renewCodes(tx, principal.sub);
       }),
   };

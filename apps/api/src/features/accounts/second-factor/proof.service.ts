@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Principal } from '../../../platform/request-context.ts';
 import { accountsRepository } from '../accounts.repository.ts';
-import { limitKeyOf, type SignInLimits } from '../sign-in-limits.ts';
+import type { SignInLimits } from '../sign-in-limits.ts';
 import { stepOf } from './authenticator-app.ts';
 import { wrongFactor } from './factors.policy.ts';
 import { factorsRepository } from './factors.repository.ts';
@@ -57,11 +57,12 @@ export function createProofService(deps: FactorsDeps & { limits: SignInLimits })
     async prove(principal: Principal, proof: FactorProof): Promise<void> {
       const account = await accountsRepository.findById(database.write, principal.sub);
       if (!account) throw new AppError('SIGN_IN_REQUIRED');
-      const attempt = await limits.beginFactor(limitKeyOf(account));
+      const attempt = await limits.beginFactor(account.id);
       const kind = await database.write.transaction(async (tx) => {
+        const held = await accountsRepository.lock(tx, account.id);
         const shown = await kindOf(tx, principal, proof);
         if (shown) await sessions.markFactor(tx, principal.sid);
-        else if (attempt.isLast) await accountsRepository.setLocked(tx, account.id, true);
+        if (shown ? held?.lockedAt : attempt.isLast) await accountsRepository.setLocked(tx, account.id, !shown);
         auditLog.record(tx, shown ? 'factor-shown' : 'factor-failed', subjectOf(account.id), {
           details: { kind: shown ?? proof.kind },
         });

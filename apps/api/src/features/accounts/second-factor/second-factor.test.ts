@@ -1,4 +1,5 @@
 import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
+import type { People } from '@kidney/contract/accounts/people.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../../../testing/api.ts';
 import { createBrowser, type Browser } from '../../../../../../testing/browser.ts';
@@ -121,6 +122,53 @@ describe('signing in with a second factor', () => {
     await owner.browser.send('POST', `/people/${id}/unlocking`);
     expect((await proveByCode(browser, recoveryCodes[0] ?? '')).statusCode).toBe(200);
   });
+
+  it('D-AU-13 a door closed by wrong factors stays closed, and in the owner’s sight, for the right password', async () => {
+    const { username, id, recoveryCodes } = await withApp(['editor']);
+    const { browser } = await signIn(username);
+    for (let n = 0; n < 5; n += 1) await proveByCode(browser, '000000');
+    const owner = await signedIn(test, ['owner']);
+    const isLocked = async () =>
+      (await owner.browser.send('GET', '/people')).json<{ data: People }>().data.people.find((each) => each.id === id)
+        ?.isLocked;
+    expect(await isLocked()).toBe(true);
+    await signIn(username);
+    expect(await isLocked(), 'the password alone').toBe(true);
+    await test.database.write.$client.query('delete from rate_limits');
+    expect((await proveByCode(browser, recoveryCodes[0] ?? '')).statusCode).toBe(200);
+    expect(await isLocked(), 'the factor was shown').toBe(false);
+  });
+});
+
+describe('a change of the factors', () => {
+  it('D-AU-11 ends every other session', async () => {
+    const person = await withApp(['editor']);
+    const changes = {
+      'new codes': (browser: Browser) => browser.send('POST', '/auth/factors/recovery-codes'),
+      'taken away': (browser: Browser) => browser.send('DELETE', '/auth/factors/app'),
+      'set up': async (browser: Browser) => {
+        const { secret } = (await browser.send('POST', '/auth/factors/app')).json().data as { secret: string };
+        return browser.send('POST', '/auth/factors/app/confirmation', { code: totpOf(secret) });
+      },
+    };
+    for (const [how, change] of Object.entries(changes)) {
+      const elsewhere = (await signIn(person.username)).browser;
+      expect((await elsewhere.send('GET', '/auth/me')).statusCode).toBe(200);
+      expect((await change(person.browser)).statusCode, how).toBe(200);
+      expect((await elsewhere.send('GET', '/auth/me')).statusCode, how).toBe(401);
+      expect((await elsewhere.send('POST', '/auth/refresh', {})).statusCode, how).toBe(401);
+      expect((await person.browser.send('GET', '/auth/me')).statusCode, how).toBe(200);
+    }
+  });
+
+  it('D-AU-11 codes made anew many times at once are ten', async () => {
+    const { browser } = await withApp(['editor']);
+    const made = await Promise.all(
+      Array.from({ length: 4 }, () => browser.copy().send('POST', '/auth/factors/recovery-codes')),
+    );
+    expect(made.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect((await browser.send('GET', '/auth/factors')).json().data.recoveryCodesLeft).toBe(10);
+  });
 });
 
 describe('something grave', () => {
@@ -151,6 +199,7 @@ describe('something grave', () => {
         '/people/invitations',
         '/people/invitations/:id',
         '/settings/:group',
+        '/messages/:id/words',
         '/auth/factors/passkeys/:id',
         '/auth/factors/app',
         '/auth/factors/recovery-codes',
