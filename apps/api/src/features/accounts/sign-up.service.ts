@@ -32,10 +32,11 @@ export function createSignUpService({ database, limits, links, auditLog, isOpen 
       refuseEasyPassword('password', password, Object.values(person));
       await limits.takeSignUp(context.clientAddress);
       const passwordHash = await hashPassword(password);
+      const mayAskForProof = await links.mayAskForProof(person.email);
       await database.write.transaction(async (tx) => {
         const account = await accountsRepository.insert(tx, { ...person, passwordHash });
         if (!account) throw usernameTaken();
-        await links.askForProof(tx, account);
+        if (mayAskForProof) await links.askForProof(tx, account);
         auditLog.record(tx, 'signed-up', { kind: 'account', id: String(account.id) });
       });
     },

@@ -42,9 +42,11 @@ export function createLinksService({ database, sessions, limits, auditLog, queue
   }
 
   return {
+    /** Asked before a transaction is opened: the limits take a connection of their own, and all may be in such hands. */
+    mayAskForProof: async (email: string): Promise<boolean> => hasMail && limits.mayMail(email),
+
     /** Asks whoever signed up to prove the e-mail, or tells its holder that they have an account already. */
     async askForProof(tx: Tx, account: Account): Promise<void> {
-      if (!hasMail || !(await limits.mayMail(account.email))) return;
       const holder = await accountsRepository.findByEmail(tx, account.email);
       if (holder && holder.state !== 'pending') {
         const { nickName } = holder;
@@ -78,9 +80,10 @@ export function createLinksService({ database, sessions, limits, auditLog, queue
         });
       }
       await limits.takeForgotten(address);
+      if (!(await limits.mayMail(email))) return;
       await database.write.transaction(async (tx) => {
         const account = await accountsRepository.findByEmail(tx, email);
-        if (account?.state !== 'active' || !(await limits.mayMail(account.email))) return;
+        if (account?.state !== 'active') return;
         const data = await makeLink(tx, account, 'password-reset', '/admin/reset-password');
         await queueMessage(tx, { template: 'forgotten-password', channel: 'mail', to: account.email, data });
         auditLog.record(tx, 'password-reset-asked', subjectOf(account));

@@ -1,3 +1,4 @@
+import type { People } from '@kidney/contract/accounts/people.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../../../testing/api.ts';
 import { createBrowser } from '../../../../../../testing/browser.ts';
@@ -30,7 +31,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('D-AU-13 is set anew by a mailed link, which ends all sessions and every lock', async () => {
+  it('D-AU-13 is set anew by a mailed link, which ends all sessions and every lock of the password', async () => {
     const person = await signedIn(test, ['editor']);
     const elsewhere = await signIn(person.username, testPassword);
     expect(elsewhere.statusCode).toBe(200);
@@ -53,6 +54,40 @@ describe('a forgotten password', () => {
     expect((await person.browser.send('GET', '/auth/me')).statusCode).toBe(401);
     expect((await signIn(person.username, testPassword)).statusCode).toBe(401);
     expect((await signIn(person.username, newPassword)).statusCode).toBe(200);
+  });
+
+  it('D-AU-13 set anew gives no new tries at the second factor to whoever holds the mailbox', async () => {
+    const person = await signedIn(test, ['owner']);
+    const guess = async (password: string) => {
+      const browser = createBrowser(test.app);
+      await browser.send('POST', '/auth/login', { login: person.username, password });
+      return (await browser.send('POST', '/auth/factors/proof', { kind: 'code', code: '000000' })).statusCode;
+    };
+    for (let n = 0; n < 5; n += 1) expect(await guess(testPassword)).toBe(400);
+    expect(await guess(testPassword)).toBe(429);
+    expect((await reset(await linkFor(person.email))).statusCode).toBe(200);
+    expect(await guess(newPassword)).toBe(429);
+    const owner = await signedIn(test, ['owner']);
+    const { people } = (await owner.browser.send('GET', '/people')).json<{ data: People }>().data;
+    expect(people.find(({ id }) => id === person.id)).toMatchObject({ isLocked: true });
+    expect((await owner.browser.send('POST', `/people/${person.id}/unlocking`)).statusCode).toBe(200);
+    expect(await guess(newPassword)).toBe(400);
+  });
+
+  it('D-AU-13 asked for by many at once, more than there are connections, is answered to each', async () => {
+    const people = await Promise.all(Array.from({ length: 24 }, () => createPerson(test)));
+    const forgotten = people.map(({ email }, n) => forgot(email, `10.${n}.0.1`));
+    const signUps = people.map((_, n) =>
+      createBrowser(test.app, { address: `10.${n}.1.1` }).send('POST', '/auth/signup', {
+        username: `crowd${n}`,
+        email: `crowd${n}@example.com`,
+        nickName: '여럿',
+        password: testPassword,
+      }),
+    );
+    const answers = await Promise.all([...forgotten, ...signUps]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await letters()).toHaveLength(48);
   });
 
   it('D-AU-13 gives the same answer for whatever address, and mails nobody who may not sign in', async () => {
