@@ -37,7 +37,7 @@ export const invitationSchema = z.object({
 
 export const peopleSchema = z.object({
   /** Those who wait first, then by name. */
-  people: z.array(personSchema).max(500),
+  people: z.array(personSchema).max(1_200),
   invitations: z.array(invitationSchema).max(100),
   /** Whether mail goes out. Without it nobody can prove an e-mail, and links are handed over by hand. */
   hasMail: z.boolean(),

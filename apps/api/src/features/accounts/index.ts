@@ -108,7 +108,7 @@ export function createAccounts(deps: AccountsDeps) {
       await forgetExpiredLimits(database.jobs);
       await accountLinksRepository.forgetExpired(database.jobs);
       await invitationsRepository.forgetExpired(database.jobs);
-      await peopleRepository.forgetUnanswered(database.jobs);
+      await peopleRepository.forgetUnanswered(database.jobs, deps.hasMail);
     },
   };
 }

@@ -13,12 +13,25 @@ const person = { ...getTableColumns(accounts), isEmailTaken, lastUsedAt };
 
 export type PersonRow = Account & { isEmailTaken: boolean; lastUsedAt: Date | null };
 
-const byState = sql`array_position(array['pending', 'active', 'disabled'], ${accounts.state})`;
+// Whoever has proved an e-mail stands before those who may be made up.
+const isUnproved = sql`${accounts.state} = 'pending' and ${accounts.emailProvenAt} is null`;
 const isOwner = and(eq(accounts.state, 'active'), sql`'owner' = any(${accounts.roles})`);
 
 export const peopleRepository = {
-  list: (db: Db | Tx, most: number): Promise<PersonRow[]> =>
-    db.select(person).from(accounts).orderBy(byState, asc(accounts.nickName), asc(accounts.id)).limit(most),
+  /** Those who wait, those who work, those who left. */
+  async list(db: Db | Tx, most: Record<Account['state'], number>): Promise<PersonRow[]> {
+    const people: PersonRow[] = [];
+    for (const state of ['pending', 'active', 'disabled'] as const) {
+      const found = await db
+        .select(person)
+        .from(accounts)
+        .where(eq(accounts.state, state))
+        .orderBy(isUnproved, asc(accounts.nickName), asc(accounts.id))
+        .limit(most[state]);
+      people.push(...found);
+    }
+    return people;
+  },
 
   async find(db: Db | Tx, id: number): Promise<PersonRow | undefined> {
     const [row] = await db.select(person).from(accounts).where(eq(accounts.id, id)).limit(1);
@@ -42,10 +55,14 @@ export const peopleRepository = {
     return rows[0]?.done === true;
   },
 
-  async forgetUnanswered(db: Db): Promise<void> {
+  /** Where proofs are asked for by mail, those who gave none are forgotten soon: most are made up. */
+  async forgetUnanswered(db: Db, asksForProof: boolean): Promise<void> {
     await db.execute(
       sql`select forget_pending_account(${accounts.id}) from ${accounts}
-          where ${accounts.state} = 'pending' and ${accounts.createdAt} < now() - interval '60 days'`,
+          where ${accounts.state} = 'pending' and (
+            ${accounts.createdAt} < now() - interval '60 days'
+            or ${asksForProof} and ${accounts.emailProvenAt} is null and ${accounts.createdAt} < now() - interval '48 hours'
+          )`,
     );
   },
 };
