@@ -34,6 +34,7 @@ export const doors: [route: string, insiders: string[]][] = [
   ['PUT /auth/me', staff],
   ['POST /auth/password', staff],
   ['POST /auth/email-proof', everybody],
+  ['POST /auth/email-proof/applicant', everybody],
   ['POST /auth/forgotten-password', everybody],
   ['POST /auth/password-reset', everybody],
   ['POST /auth/invitation', everybody],

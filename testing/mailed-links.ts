@@ -9,6 +9,7 @@ export const mailEnv = { SMTP_ADDRESS: 'smtp://127.0.0.1:9', MAIL_FROM: 'office@
 export interface Mailed {
   to: string;
   template: string;
+  text: string;
   /** The secret of the link in it, where there is one. */
   token: string;
 }
@@ -27,7 +28,7 @@ export function createLetterBox(test: TestApi) {
     }>('with taken as (delete from messages returning *) select * from taken order by created_at, id');
     return rows.map((row) => {
       const { to, words } = openMessage(sealed, row) ?? { to: '', words: { text: '' } };
-      return { to, template: row.template, token: tokenIn(words.text) };
+      return { to, template: row.template, text: words.text, token: tokenIn(words.text) };
     });
   };
 }

@@ -22,6 +22,7 @@ async function withPeople(page: Page, site: SiteProcess) {
     person('screens-left', '박떠남', 'disabled', '{}'),
     `insert into invitations (email, roles, token_hash, invited_by, expires_at)
      select 'screens-invited@example.com', '{editor}', ${tokenHash}, max(id), now() + interval '7 days' from accounts
+     where state = 'active' and 'owner' = any(roles)
      on conflict do nothing`,
   ]);
   await page.reload();
@@ -126,7 +127,23 @@ export const peopleScreens: Screen[] = [
       await refused(page);
     },
   },
-  { name: 'proof of e-mail', who: 'visitor', at: `/admin/confirm-email?token=${token}` },
+  {
+    name: 'proof of e-mail',
+    who: 'visitor',
+    at: `/admin/confirm-email?token=${token}`,
+    async make(page, site) {
+      await runSql(site.urls.ownerUrl, [
+        `insert into accounts (username, email, nick_name, password_hash)
+         values ('screens-applicant', 'screens-applicant@example.com', '김신청', '') on conflict do nothing`,
+        `insert into account_links (token_hash, account_id, purpose, email, expires_at)
+         select ${tokenHash}, id, 'email-proof', email, now() + interval '1 day' from accounts
+         where username = 'screens-applicant' on conflict do nothing`,
+      ]);
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText('김신청');
+    },
+  },
+  { name: 'proof of e-mail by a link that is over', who: 'visitor', at: '/admin/confirm-email?token=over' },
   {
     name: 'invitation',
     who: 'visitor',
@@ -137,6 +154,7 @@ export const peopleScreens: Screen[] = [
          values ('screens-host', 'screens-host@example.com', '초대한 사람', '', 'active', '{owner}') on conflict do nothing`,
         `insert into invitations (email, roles, token_hash, invited_by, expires_at)
          select 'screens-guest@example.com', '{editor}', ${tokenHash}, max(id), now() + interval '7 days' from accounts
+         where state = 'active' and 'owner' = any(roles)
          on conflict (token_hash) do nothing`,
       ]);
       await page.reload();

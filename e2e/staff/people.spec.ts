@@ -86,6 +86,7 @@ test.describe('people', () => {
     await expect(row(page, username)).toContainText('이메일 확인을 기다립니다');
 
     await applicant.goto(await linkFor(letters, email, '/admin/confirm-email'));
+    await expect(applicant.getByRole('main')).toContainText(`아이디는 ${username}, 이름은 이${username}입니다.`);
     await press(applicant.getByRole('button', { name: '이메일 확인하기' }));
     await expect(said(applicant, '이메일을 확인했습니다.')).toBeFocused();
 

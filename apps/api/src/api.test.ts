@@ -71,6 +71,7 @@ describe('the list of routes', () => {
       'GET /service-days',
       'GET /settings',
       'POST /auth/email-proof',
+      'POST /auth/email-proof/applicant',
       'POST /auth/forgotten-password',
       'POST /auth/invitation',
       'POST /auth/invitation/acceptance',

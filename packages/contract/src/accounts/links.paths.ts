@@ -1,9 +1,17 @@
 import { route } from '../shared/route.ts';
-import type { AcceptInvitation, ForgottenPassword, LinkToken, OpenInvitation, ResetPassword } from './links.schema.ts';
+import type {
+  AcceptInvitation,
+  ForgottenPassword,
+  LinkToken,
+  OpenInvitation,
+  OpenProof,
+  ResetPassword,
+} from './links.schema.ts';
 
 /** What one-time links lead to. Their secrets travel in bodies, which no log keeps. */
 export const linksPaths = {
   proveEmail: route<{ body: LinkToken; data: null }>('POST', '/auth/email-proof'),
+  openProof: route<{ body: LinkToken; data: OpenProof }>('POST', '/auth/email-proof/applicant'),
   forgotPassword: route<{ body: ForgottenPassword; data: null }>('POST', '/auth/forgotten-password'),
   resetPassword: route<{ body: ResetPassword; data: null }>('POST', '/auth/password-reset'),
   openInvitation: route<{ body: LinkToken; data: OpenInvitation }>('POST', '/auth/invitation'),

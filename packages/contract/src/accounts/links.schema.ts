@@ -20,8 +20,12 @@ export const openInvitationSchema = z.object({
   roles: z.array(roleSchema).max(roles.length),
 });
 
+/** Who signed up with an e-mail, for its holder to see before they prove it. */
+export const openProofSchema = z.object({ username: line({ max: 40 }), nickName: line({ max: 40 }) });
+
 export type LinkToken = z.input<typeof linkSchema>;
 export type ForgottenPassword = z.input<typeof forgottenPasswordSchema>;
 export type ResetPassword = z.input<typeof resetPasswordSchema>;
 export type AcceptInvitation = z.input<typeof acceptInvitationSchema>;
+export type OpenProof = z.infer<typeof openProofSchema>;
 export type OpenInvitation = z.infer<typeof openInvitationSchema>;

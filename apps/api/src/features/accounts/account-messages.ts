@@ -7,11 +7,19 @@ interface Mail<Template, Data> {
   data: Data;
 }
 
+interface OneTimeLink {
+  path: string;
+  until: Date;
+}
+
 type ToSomebodyKnown = 'already-registered' | 'account-approved' | 'account-refused' | 'account-deactivated';
 export type PersonalMail = Mail<ToSomebodyKnown, { nickName: string }>;
 
 /** What the accounts have to say to people, in the transaction of its cause. */
 export type QueueAccountMail = (
   tx: Tx,
-  mail: PersonalMail | Mail<'invitation' | 'email-proof' | 'forgotten-password', { path: string; until: Date }>,
+  mail:
+    | PersonalMail
+    | Mail<'invitation' | 'forgotten-password', OneTimeLink>
+    | Mail<'email-proof', OneTimeLink & { username: string; nickName: string }>,
 ) => Promise<unknown>;

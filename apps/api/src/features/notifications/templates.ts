@@ -48,11 +48,11 @@ export const templates = {
     }),
   }),
 
-  'email-proof': define<OneTimeLink>({
+  'email-proof': define<OneTimeLink & { username: string; nickName: string }>({
     byHand: false,
-    write: (link, sender) => ({
+    write: ({ username, nickName, ...link }, sender) => ({
       subject: '이메일 주소를 확인해 주십시오',
-      text: `직원 가입을 신청하셨습니다.\n아래 주소를 눌러 이메일 주소를 확인해 주십시오.\n\n${linkLines(sender, link)}\n신청하신 적이 없으면 이 글을 지워 주십시오.`,
+      text: `이 이메일로 직원 가입 신청이 들어왔습니다.\n\n아이디: ${username}\n이름: ${nickName}\n\n본인이 신청하셨으면 아래 주소를 눌러 이메일 주소를 확인해 주십시오.\n\n${linkLines(sender, link)}\n이 아이디와 이름으로 신청하신 적이 없으면 누르지 마시고 이 글을 지워 주십시오. 확인하지 않은 신청은 이틀 뒤에 저절로 지워집니다.`,
     }),
   }),
 

@@ -5,6 +5,9 @@ import { accountLinks } from './account-links.table.ts';
 type LinkRow = typeof accountLinks.$inferSelect;
 export type Purpose = LinkRow['purpose'];
 
+const isOpen = (purpose: Purpose, tokenHash: Buffer) =>
+  and(eq(accountLinks.tokenHash, tokenHash), eq(accountLinks.purpose, purpose), gt(accountLinks.expiresAt, sql`now()`));
+
 export const accountLinksRepository = {
   /** Gives when it ends, by the database's clock. */
   async insert(tx: Tx, link: Omit<LinkRow, 'expiresAt'>, minutes: number): Promise<Date> {
@@ -18,16 +21,12 @@ export const accountLinksRepository = {
 
   /** Uses a link up. Of many at once exactly one gets it. */
   async take(tx: Tx, purpose: Purpose, tokenHash: Buffer): Promise<LinkRow | undefined> {
-    const [row] = await tx
-      .delete(accountLinks)
-      .where(
-        and(
-          eq(accountLinks.tokenHash, tokenHash),
-          eq(accountLinks.purpose, purpose),
-          gt(accountLinks.expiresAt, sql`now()`),
-        ),
-      )
-      .returning();
+    const [row] = await tx.delete(accountLinks).where(isOpen(purpose, tokenHash)).returning();
+    return row;
+  },
+
+  async find(db: Db, purpose: Purpose, tokenHash: Buffer): Promise<LinkRow | undefined> {
+    const [row] = await db.select().from(accountLinks).where(isOpen(purpose, tokenHash)).limit(1);
     return row;
   },
 

@@ -4,6 +4,7 @@ import {
   forgottenPasswordSchema,
   linkSchema,
   openInvitationSchema,
+  openProofSchema,
   resetPasswordSchema,
 } from '@kidney/contract/accounts/links.schema.ts';
 import { z } from 'zod';
@@ -24,6 +25,15 @@ export function linksEndpoints(links: LinksService, invitations: InvitationsServ
         await links.proveEmail(body.token);
         return { data: null, message: '이메일을 확인했습니다. 관리자가 승인하면 로그인하실 수 있습니다.' };
       },
+    }),
+    endpoint({
+      // As with an invitation: it comes from another site, and without the secret it says nothing.
+      route: linksPaths.openProof,
+      summary: 'Who asks to have an e-mail proved',
+      access: 'public',
+      body: linkSchema,
+      output: openProofSchema,
+      handle: async ({ body }) => ({ data: await links.openProof(body.token) }),
     }),
     endpoint({
       route: linksPaths.forgotPassword,

@@ -1,3 +1,4 @@
+import type { OpenProof } from '@kidney/contract/accounts/links.schema.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AuditLog } from '../../audit-log/index.ts';
@@ -58,8 +59,17 @@ export function createLinksService({ database, sessions, limits, auditLog, queue
         });
         return;
       }
-      const data = await makeLink(tx, account, 'email-proof', '/admin/confirm-email');
+      const { username, nickName } = account;
+      const data = { ...(await makeLink(tx, account, 'email-proof', '/admin/confirm-email')), username, nickName };
       await queueMessage(tx, { template: 'email-proof', channel: 'mail', to: account.email, data });
+    },
+
+    /** Who asks for the proof, so that nobody gives it to a stranger who signed up with their address. */
+    async openProof(token: string): Promise<OpenProof> {
+      const link = await accountLinksRepository.find(database.write, 'email-proof', hashToken(token));
+      const account = link && (await accountsRepository.findById(database.write, link.accountId));
+      if (account?.email !== link?.email || !account) throw linkIsOver();
+      return { username: account.username, nickName: account.nickName };
     },
 
     async proveEmail(token: string): Promise<void> {

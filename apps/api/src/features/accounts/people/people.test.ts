@@ -69,6 +69,52 @@ describe('somebody who asks for an account', () => {
     expect((await approve(waiting.version)).statusCode, 'twice').toBe(412);
   });
 
+  it('D-AU-10 shows the holder of the address under which names, in the mail and before the proof', async () => {
+    await signUp('asks4');
+    const [mail] = await letters();
+    expect(mail?.text).toContain('아이디: asks4\n이름: 새 사람\n');
+    const open = () => createBrowser(test.app).send('POST', '/auth/email-proof/applicant', { token: mail?.token });
+    expect((await open()).json().data).toEqual({ username: 'asks4', nickName: '새 사람' });
+    expect((await open()).statusCode, 'looking proves nothing').toBe(200);
+    await createBrowser(test.app).send('POST', '/auth/email-proof', { token: mail?.token });
+    expect((await open()).statusCode, 'used').toBe(404);
+  });
+
+  it('D-AU-10 crowds nobody who works here out of the list, however many do', async () => {
+    await test.database.write.$client.query(
+      `insert into accounts (username, email, nick_name, password_hash)
+       select 'made-up-' || n, n || '@example.com', '가' || n, '' from generate_series(1, 600) n`,
+    );
+    const left = await createPerson(test, { state: 'disabled' });
+    const waiting = await createPerson(test, { state: 'pending' });
+    await test.database.write.$client.query(`update accounts set email_proven_at = now() where id = $1`, [waiting.id]);
+    const ids = (await list()).people.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([owner.id, left.id, waiting.id]));
+    expect(ids[0], 'who has proved an e-mail stands first').toBe(waiting.id);
+  });
+
+  it('D-AU-10 and proves no e-mail is forgotten after two days, who proved it after sixty', async () => {
+    const people = {
+      unproved: await signUp('asks5'),
+      fresh: await signUp('asks6'),
+      proved: await signUp('asks7'),
+      unanswered: await signUp('asks8'),
+    };
+    const age = (id: number, days: number, isProven: boolean) =>
+      test.database.write.$client.query(
+        `update accounts set created_at = now() - make_interval(days => $2, mins => 1),
+         email_proven_at = case when $3 then now() end where id = $1`,
+        [id, days, isProven],
+      );
+    await age(people.unproved.id, 2, false);
+    await age(people.fresh.id, 1, false);
+    await age(people.proved.id, 59, true);
+    await age(people.unanswered.id, 60, true);
+    await test.api.housekeep();
+    const names = (await list()).people.map(({ username }) => username).filter((name) => /^asks[5-8]$/.test(name));
+    expect(names.toSorted()).toEqual(['asks6', 'asks7']);
+  });
+
   it('D-AU-10 is forgotten when refused, and may ask again', async () => {
     const waiting = await signUp('asks2');
     expect((await owner.browser.send('DELETE', `/people/${waiting.id}/approval`)).statusCode).toBe(200);

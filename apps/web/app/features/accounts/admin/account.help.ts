@@ -27,7 +27,7 @@ export const invitationHelp: ScreenHelp = {
 
 export const confirmEmailHelp: ScreenHelp = {
   about: '적으신 이메일이 본인 것인지 확인하는 화면입니다.',
-  steps: ['‘이메일 확인하기’를 누릅니다.', '가입하신 분은 책임자의 승인을 기다립니다.'],
+  steps: ['아이디와 이름이 본인 것이면 ‘이메일 확인하기’를 누릅니다.', '가입하신 분은 책임자의 승인을 기다립니다.'],
   trouble: '주소가 듣지 않으면 책임자에게 말씀하십시오. 전화로 확인하고 승인할 수 있습니다.',
   manual: '첫날',
 };
