@@ -20,6 +20,7 @@ beforeEach(async () => {
     `update accounts set state = 'disabled', roles = '{}' where state = 'active'`,
   );
   await test.database.write.$client.query('delete from rate_limits');
+  await test.database.write.$client.query(`select forget_pending_account(id) from accounts where state = 'pending'`);
   owner = await signedIn(test, ['owner']);
   await letters();
 });
