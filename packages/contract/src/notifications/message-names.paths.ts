@@ -7,6 +7,7 @@ export const messageTemplates = [
   'account-approved',
   'account-refused',
   'account-deactivated',
+  'email-changed',
   'office',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];

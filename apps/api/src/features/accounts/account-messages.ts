@@ -12,7 +12,12 @@ interface OneTimeLink {
   until: Date;
 }
 
-type ToSomebodyKnown = 'already-registered' | 'account-approved' | 'account-refused' | 'account-deactivated';
+type ToSomebodyKnown =
+  | 'already-registered'
+  | 'account-approved'
+  | 'account-refused'
+  | 'account-deactivated'
+  | 'email-changed';
 export type PersonalMail = Mail<ToSomebodyKnown, { nickName: string }>;
 
 /** What the accounts have to say to people, in the transaction of its cause. */

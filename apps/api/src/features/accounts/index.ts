@@ -74,7 +74,7 @@ export function createAccounts(deps: AccountsDeps) {
   const invitations = createInvitationsService({ ...deps, limits, publicOrigin: config.PUBLIC_ORIGIN });
   const people = createPeopleService({ ...deps, sessions: repository, limits });
   const ownSessions = createOwnSessionsService({ database, sessions: repository, auditLog });
-  const profile = createProfileService({ database, sessions: repository, limits, auditLog });
+  const profile = createProfileService({ ...deps, sessions: repository, limits });
 
   const factorsDeps = {
     database,

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../platform/database-errors.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/request-context.ts';
 import type { AuditLog } from '../audit-log/index.ts';
+import type { QueueAccountMail } from './account-messages.ts';
 import { presentProfile } from './accounts.presenter.ts';
 import { accountsRepository, type Account } from './accounts.repository.ts';
 import { checkPassword, hashPassword } from './password-hash.ts';
@@ -26,9 +27,12 @@ interface Deps {
   sessions: SessionsRepository;
   limits: SignInLimits;
   auditLog: AuditLog;
+  queueMessage: QueueAccountMail;
+  hasMail: boolean;
 }
 
-export function createProfileService({ database, sessions, limits, auditLog }: Deps) {
+export function createProfileService(deps: Deps) {
+  const { database, sessions, limits, auditLog, queueMessage, hasMail } = deps;
   const subjectOf = ({ id }: Account) => ({ kind: 'account', id: String(id) }) as const;
 
   async function own(principal: Principal): Promise<Account> {
@@ -55,12 +59,18 @@ export function createProfileService({ database, sessions, limits, auditLog }: D
 
     async edit(principal: Principal, edit: Edit): Promise<Profile> {
       const before = await own(principal);
-      if (edit.email.toLowerCase() !== before.email.toLowerCase()) await proveOwner(before, edit.currentPassword);
+      const isMoving = edit.email.toLowerCase() !== before.email.toLowerCase();
+      if (isMoving) await proveOwner(before, edit.currentPassword);
       const { nickName, email } = edit;
       try {
         const after = await database.write.transaction(async (tx) => {
           const saved = await accountsRepository.updateProfile(tx, before.id, { nickName, email }, edit.version);
-          if (saved) auditLog.record(tx, 'profile-changed', subjectOf(saved));
+          if (!saved) return undefined;
+          auditLog.record(tx, 'profile-changed', subjectOf(saved));
+          if (isMoving && hasMail) {
+            const data = { nickName: before.nickName };
+            await queueMessage(tx, { template: 'email-changed', channel: 'mail', to: before.email, data });
+          }
           return saved;
         });
         if (after) return presentProfile(after);

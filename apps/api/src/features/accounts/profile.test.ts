@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
 import { createBrowser, type Browser } from '../../../../../testing/browser.ts';
+import { createLetterBox, mailEnv } from '../../../../../testing/mailed-links.ts';
 import { createPerson, signedIn, testPassword } from '../../../../../testing/people.ts';
 
 let test: TestApi;
@@ -44,6 +45,18 @@ describe('PUT auth/me', () => {
     }
     expect((await to(testPassword)).json().data.email).toBe(`new-${username}@example.com`);
     expect(await canSignIn(`new-${username}@example.com`, testPassword)).toBe(true);
+  });
+
+  it('D-AU-13 a new e-mail is told to the old one, and nothing else is', async () => {
+    await using mailed = await createTestApi({ env: mailEnv });
+    const letters = createLetterBox(mailed);
+    const { browser, email } = await signedIn(mailed);
+    const to = (next: string) =>
+      browser.send('PUT', '/auth/me', { nickName: '김철수', email: next, currentPassword: testPassword });
+    expect((await to(email.toUpperCase())).statusCode).toBe(200);
+    expect(await letters()).toEqual([]);
+    expect((await to('moved@example.com')).statusCode).toBe(200);
+    expect(await letters()).toMatchObject([{ template: 'email-changed', to: email.toUpperCase(), token: '' }]);
   });
 
   it('D-AU-13 an e-mail that another account has is a problem of that field, not an error', async () => {

@@ -96,6 +96,14 @@ export const templates = {
     }),
   }),
 
+  'email-changed': define<{ nickName: string }>({
+    byHand: false,
+    write: ({ nickName }) => ({
+      subject: '직원 계정의 이메일이 바뀌었습니다',
+      text: `${nickName} 님의 직원 계정이 이제 다른 이메일을 씁니다. 이 주소로는 더 보내지 않습니다.\n바꾸신 적이 없으면 바로 사무국으로 전화해 주십시오.`,
+    }),
+  }),
+
   office: define<{ subject: string; text: string }>({
     byHand: true,
     write: ({ subject, text }) => ({ subject, text, variables: { '#{제목}': subject, '#{내용}': text } }),

@@ -16,6 +16,7 @@ export const templateNames: Record<MessageTemplate, string> = {
   'account-approved': '가입 승인 알림',
   'account-refused': '가입 거절 알림',
   'account-deactivated': '계정 닫음 알림',
+  'email-changed': '이메일 바뀜 알림',
   office: '사무국 안내',
 };
 
