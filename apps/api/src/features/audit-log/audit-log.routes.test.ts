@@ -86,7 +86,8 @@ describe('the log as the owner reads it', () => {
     await client.connect();
     await client.query(
       `insert into audit_entries (chain, seq, at, act, details, previous, link)
-       select 'acts', -1, date_trunc('month', now()) - interval '1 day', 'sign-in-failed', '{}', '', ''`,
+       select 'acts', -seq, date_trunc('month', now()) - interval '1 day', act, '{}', '', ''
+       from unnest(array['sign-in-failed', 'factor-failed', 'read', 'exported', 'created']) with ordinality as done (act, seq)`,
     );
     await client.end();
     const waiting = (await overview()).months;
@@ -94,7 +95,7 @@ describe('the log as the owner reads it', () => {
       `${thisMonth} false`,
       `${lastMonth} true`,
     ]);
-    expect(waiting[1]).toMatchObject({ entries: 1, failures: 1, rights: 0, readings: 0, checked: null });
+    expect(waiting[1]).toMatchObject({ entries: 5, failures: 2, rights: 0, readings: 2, checked: null });
 
     expect((await check(thisMonth)).statusCode).toBe(409);
     expect((await check(addMonths(thisMonth, -2))).statusCode).toBe(404);
@@ -103,7 +104,7 @@ describe('the log as the owner reads it', () => {
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
 
     expect((await overview()).months[1]).toMatchObject({
-      entries: 1,
+      entries: 5,
       checked: { by: { id: owner.id, nickName: '홍길동' }, at: expect.any(String) },
     });
     expect((await read(`act=checked`)).entries).toMatchObject([{ subject: { kind: 'log-month', id: lastMonth } }]);

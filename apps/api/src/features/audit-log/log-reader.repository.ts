@@ -54,9 +54,9 @@ export const logReaderRepository = {
       .select({
         month,
         entries: countOf(),
-        failures: countOf(sql`${act} in ('sign-in-failed', 'sign-in-locked', 'session-ended')`),
+        failures: countOf(sql`${act} in ('sign-in-failed', 'sign-in-locked', 'session-ended', 'factor-failed')`),
         rights: countOf(sql`${chain} = 'rights'`),
-        readings: countOf(sql`${act} = 'read'`),
+        readings: countOf(sql`${act} in ('read', 'exported')`),
       })
       .from(auditEntries)
       .where(and(gte(at, new Date(from)), lt(at, new Date(until))))

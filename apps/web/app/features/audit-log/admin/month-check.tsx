@@ -22,7 +22,7 @@ function figuresOf({ entries, failures, rights, readings }: LogMonth): string {
   const figures: [string, number][] = [
     ['로그인 실패·잠김', failures],
     ['권한 바꿈', rights],
-    ['개인 정보 열람', readings],
+    ['개인 정보 열람·내려받기', readings],
   ];
   const notable = figures.filter(([, count]) => count > 0).map(([what, count]) => `${what} ${count}건`);
   return [`기록 ${entries.toLocaleString('ko-KR')}건`, ...notable].join(', ');
