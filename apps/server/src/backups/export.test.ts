@@ -156,6 +156,28 @@ describe('an export', () => {
     await query(`delete from programs where title = '나중에 쓴 것'`);
   });
 
+  it('S-API-01 of two to the same place the first stands, and the second is refused', async () => {
+    const place = join(mkdtempSync(join(folder.path, 'out-')), 'mine.tar.gz');
+    const client = new pg.Client({ connectionString: test.urls.ownerUrl });
+    await client.connect();
+    await client.query('begin; lock table duties in access exclusive mode');
+    const waits = (more: string) => query(`select from pg_locks where not granted and ${more}`);
+    const first = makeExport(place);
+    while ((await waits(`relation = 'duties'::regclass`)).length === 0);
+    const second = expect(makeExport(place)).rejects.toThrow('is there already');
+    while ((await waits(`locktype = 'advisory'`)).length === 0);
+    await client.end();
+    expect(unpack(await first).rows('settings').length).toBeGreaterThan(0);
+    await second;
+  });
+
+  it('S-API-01 leaves alone what another is writing there', async () => {
+    const place = join(mkdtempSync(join(folder.path, 'out-')), 'mine.tar.gz');
+    writeFileSync(`${place}.part`, 'half');
+    await expect(makeExport(place)).rejects.toThrow('is being written already');
+    expect(readFileSync(`${place}.part`, 'utf8')).toBe('half');
+  });
+
   it('S-API-01 writes over nothing, and leaves nothing half', async () => {
     const place = join(mkdtempSync(join(folder.path, 'out-')), 'mine.tar.gz');
     writeFileSync(place, 'mine');
