@@ -16,7 +16,7 @@ export const messageSchema = z.object({
   state: z.enum(messageStates),
   problem: z.enum(messageProblems).nullable(),
   attempts: z.int(),
-  /** So much of the recipient that the office recognises it. Null when it has been dropped. */
+  /** So much of the recipient that the office recognises it. Null when it has been dropped; in words where it cannot be opened. */
   to: z.string().nullable(),
   createdAt: isoMoment,
   attemptedAt: isoMoment.nullable(),

@@ -18,7 +18,17 @@ export const mayCopy = (row: MessageRow) => templates[row.template].byHand && is
 export const mayRetry = (row: MessageRow, now: Date) =>
   (row.state === 'failed' || row.state === 'held') && row.content !== null && !(row.until && row.until < now);
 
+/** One that cannot be opened, as after a lost master key, must not take the whole list with it. */
+function recipientOf(sealed: SealedText, { id, recipient }: MessageRow) {
+  try {
+    return { to: recipient && maskedRecipient(openRecipient(sealed, id, recipient)), isReadable: true };
+  } catch {
+    return { to: '읽을 수 없음', isReadable: false };
+  }
+}
+
 export function presentMessage(sealed: SealedText, row: MessageRow, now: Date): Message {
+  const { to, isReadable } = recipientOf(sealed, row);
   return {
     id: row.id,
     template: row.template,
@@ -26,11 +36,11 @@ export function presentMessage(sealed: SealedText, row: MessageRow, now: Date): 
     state: row.state,
     problem: row.problem,
     attempts: row.attempts,
-    to: row.recipient && maskedRecipient(openRecipient(sealed, row.id, row.recipient)),
+    to,
     createdAt: row.createdAt.toISOString(),
     attemptedAt: row.attemptedAt?.toISOString() ?? null,
     settledAt: row.settledAt?.toISOString() ?? null,
-    mayCopy: mayCopy(row),
-    mayRetry: mayRetry(row, now),
+    mayCopy: isReadable && mayCopy(row),
+    mayRetry: isReadable && mayRetry(row, now),
   };
 }

@@ -60,6 +60,22 @@ describe('what waits, was sent and failed', () => {
     expect(JSON.stringify(await query('select payload from graphile_worker._private_jobs'))).not.toContain('gildong');
   });
 
+  it('S-API-01 one that cannot be opened any more is shown as such beside the others, and can be dismissed', async () => {
+    const whole = await office.queue(officeMail('gildong@example.com'));
+    const lost = await office.queue(officeMail('gildong@example.com'));
+    await query(`update messages set recipient = overlay(recipient placing '\\x00' from 20) where id = $1`, [lost]);
+    await put(lost, 'failed');
+    await put(whole, 'failed');
+    expect(new Map((await listed('attention')).messages.map((each) => [each.id, each]))).toMatchObject(
+      new Map([
+        [lost, expect.objectContaining({ to: '읽을 수 없음', mayCopy: false, mayRetry: false })],
+        [whole, expect.objectContaining({ to: 'g***@example.com', mayCopy: true, mayRetry: true })],
+      ]),
+    );
+    expect((await owner.send('DELETE', `/messages/${lost}`)).statusCode).toBe(200);
+    expect((await listed('attention')).messages.map(({ id }) => id)).toEqual([whole]);
+  });
+
   it('S-API-01 goes on where a page ends, each message once', async () => {
     const ids: string[] = [];
     for (let at = 0; at < 53; at += 1) ids.push(await office.queue(officeMail(`p${at}@example.com`)));
