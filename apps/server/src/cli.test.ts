@@ -9,7 +9,7 @@ import { createSigningKeys } from '@kidney/api/features/accounts/index.ts';
 import { runSql } from '../../../scripts/postgres/roles.ts';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { createBrowser } from '../../../testing/browser.ts';
-import { createPerson, testPassword } from '../../../testing/people.ts';
+import { createPerson, signedIn, testPassword } from '../../../testing/people.ts';
 import { run } from './cli/run.ts';
 
 const password = 'seven lanterns on a river';
@@ -96,6 +96,37 @@ describe('the command line', () => {
     expect((await browser.send('GET', '/auth/me')).statusCode).toBe(401);
   });
 
+  it('D-AU-11 reset-factor lets an owner who lost everything set a factor up anew, and is in the log', async () => {
+    const { username, id, browser } = await signedIn(test, ['owner']);
+    const { $client } = test.database.write;
+    await $client.query(
+      `insert into passkeys (id, account_id, credential_id, public_key, counter, transports, is_synced, name)
+       values (gen_random_uuid(), $1, 'lost', '', 0, '{}', false, '')`,
+      [id],
+    );
+    await $client.query(`insert into authenticator_apps (account_id, secret, confirmed_at) values ($1, '', now())`, [
+      id,
+    ]);
+    await $client.query(`insert into recovery_codes values (sha256('lost'), $1)`, [id]);
+    expect((await signIn(username, testPassword)).json().data.userInfo.pendingFactor).toBe('ask');
+
+    expect(await cli(['reset-factor', username])).toContain('no second factor any more');
+    expect((await browser.send('GET', '/auth/me')).statusCode).toBe(401);
+    const again = createBrowser(test.app);
+    const answer = await again.send('POST', '/auth/login', { login: username, password: testPassword });
+    expect(answer.json().data.userInfo.pendingFactor).toBe('set-up');
+    expect((await again.send('GET', '/auth/factors')).json().data).toMatchObject({
+      passkeys: [],
+      hasApp: false,
+      recoveryCodesLeft: 0,
+    });
+    const { rows } = await $client.query(
+      `select actor_id, address, details from audit_entries where act = 'factor-removed' and subject_id = $1`,
+      [String(id)],
+    );
+    expect(rows).toEqual([{ actor_id: null, address: null, details: { kind: 'all' } }]);
+  });
+
   it.each([
     ['no verb', [], 'create-owner'],
     ['a verb that does not exist', ['toString'], 'create-owner'],
@@ -103,6 +134,8 @@ describe('the command line', () => {
     ['a role that does not exist', ['approve', 'chair', 'god'], 'dispatcher'],
     ['an account that does not exist', ['approve', 'nobody', 'editor'], 'nobody'],
     ['nobody to disable', ['disable'], 'USERNAME'],
+    ['nobody whose factor is lost', ['reset-factor'], 'USERNAME'],
+    ['a lost factor of nobody known', ['reset-factor', 'nobody'], 'nobody'],
     ['nothing to do with keys', ['keys', 'burn'], 'rotate'],
     ['a password as an argument', ['create-owner', '--password', password], '--password-stdin'],
   ])('D-AU-10 says what is wrong: %s', async (_name, args, words) => {

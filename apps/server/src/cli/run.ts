@@ -6,6 +6,7 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['create-owner', () => import('./create-owner.ts')],
   ['approve', () => import('./approve.ts')],
   ['disable', () => import('./disable.ts')],
+  ['reset-factor', () => import('./reset-factor.ts')],
   ['keys', () => import('./keys.ts')],
   ['sweep-files', () => import('./sweep-files.ts')],
   ['reindex', () => import('./reindex.ts')],
