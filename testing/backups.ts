@@ -65,6 +65,7 @@ export async function createBackedUpSite(options: { clock?: { now(): Date } } = 
   const env = {
     DATABASE_OWNER_URL: test.urls.ownerUrl,
     FILES_DIR: test.config.FILES_DIR,
+    KEYS_DIR: test.config.KEYS_DIR,
     BACKUP_DIR: backupFolder,
     BACKUP_KEY_FILE: join(folder.path, 'secret/backup.key'),
   };

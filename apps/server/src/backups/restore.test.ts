@@ -7,6 +7,7 @@ import { entriesOf } from '@kidney/api/features/backups/archive/read-archive.ts'
 import { seal } from '@kidney/api/features/backups/archive/sealed.ts';
 import { readBackupKey } from '@kidney/api/features/backups/backup-key.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSql } from '../../../../scripts/postgres/roles.ts';
 import {
   createBackedUpSite,
   filesBelow,
@@ -19,12 +20,14 @@ import { signedIn } from '../../../../testing/people.ts';
 
 let site: BackedUpSite;
 let path: string;
+let rowsThen: unknown[];
 beforeAll(async () => {
   site = await createBackedUpSite();
   const { browser } = await signedIn(site.test, ['editor']);
   const { body, headers } = formWith('사진.png', pngOf(900, 600));
   await browser.send('POST', '/media', body, headers);
   path = await site.backup();
+  rowsThen = await rowsOf(site.test.urls.ownerUrl, everyRow);
 }, 120_000);
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -37,9 +40,10 @@ const everyRow = `select c.oid::regclass::text as name,
 describe('restore', () => {
   it('S-API-01 gives back every row and every file, with the rights of the application', async () => {
     const place = await site.emptyPlace();
-    expect(await site.cli(['restore', path], place.env)).toMatch(/^Restored, as it was at \S+: \d+ rows, \d+ files\.$/);
-    const rows = await rowsOf(site.test.urls.ownerUrl, everyRow);
-    expect(await rowsOf(place.ownerUrl, everyRow)).toEqual(rows);
+    expect(await site.cli(['restore', path], place.env)).toMatch(
+      /^Restored, as it was at \S+: \d+ rows, \d+ files\.$/m,
+    );
+    expect(await rowsOf(place.ownerUrl, everyRow)).toEqual(rowsThen);
     for (const table of [
       'settings order by "group"',
       'revisions order by subject, subject_key, version',
@@ -54,6 +58,43 @@ describe('restore', () => {
     expect(filesBelow(join(place.filesFolder, 'ready'))).toEqual(files);
     await site.cli(['migrate'], place.env);
     await expect(rowsOf(place.appUrl, 'delete from revisions')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('D-AU-11 lets nobody in by a session or a link of that time, and says who may be in again', async () => {
+    const { id } = await signedIn(site.test, ['editor']);
+    await runSql(site.test.urls.ownerUrl, [
+      `insert into account_links values (sha256('link'), ${id}, 'password-reset', 'a@example.com', now() + interval '1 hour')`,
+      `insert into invitations (email, roles, token_hash, invited_by, expires_at)
+       values ('a@example.com', '{owner}', sha256('invitation'), ${id}, now() + interval '1 hour')`,
+    ]);
+    const then = await site.backup();
+    await runSql(site.test.urls.ownerUrl, ['delete from account_links', 'delete from invitations']);
+    const place = await site.emptyPlace();
+    const said = await site.cli(['restore', then], place.env);
+    expect(said).toContain('Accounts that were closed since');
+    expect(said).not.toContain('lost for good');
+    const doors = `select (select count(*) from sessions where revoked_at is null)::int as open, (select count(*) from sessions)::int > 0 as any,
+      (select count(*) from account_links)::int as links, (select count(*) from invitations)::int as invitations`;
+    expect(await rowsOf(place.ownerUrl, doors)).toEqual([{ open: 0, any: true, links: 0, invitations: 0 }]);
+  });
+
+  it('S-API-01 refuses without the master key of that time, unless told to lose what it had sealed', async () => {
+    const place = await site.emptyPlace();
+    const other = { KEYS_DIR: join(site.backupFolder, '../other-keys') };
+    const restore = (...more: string[]) => site.cli(['restore', path, ...more], { ...place.env, ...other });
+    await expect(restore()).rejects.toThrow(/^There is no master\.key[^]*recovery codes[^]*--without-old-keys/);
+    await site.cli(['keys', 'make'], other);
+    await expect(restore()).rejects.toThrow(/^The master\.key in \S+ is not the one of this backup/);
+    await expect(site.cli(['backup-drill', path], other)).rejects.toThrow('is not the one of this backup');
+    await expect(restore('--with-old-keys')).rejects.toThrow('restore FILE');
+    expect(await place.isEmpty()).toBe(true);
+    expect(await restore('--without-old-keys')).toMatch(/^Restored[^]*lost for good/);
+  });
+
+  it('S-API-01 a site without its master key is not backed up', async () => {
+    const before = site.backups();
+    await expect(site.cli(['backup'], { KEYS_DIR: site.backupFolder })).rejects.toThrow('There is no master.key');
+    expect(site.backups()).toEqual(before);
   });
 
   it('S-API-01 what it writes can be read with the key alone', () => {

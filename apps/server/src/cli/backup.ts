@@ -10,6 +10,7 @@ export default {
     const config = readSettings(
       env,
       'DATABASE_OWNER_URL',
+      'KEYS_DIR',
       'FILES_DIR',
       'BACKUP_DIR',
       'BACKUP_KEY_FILE',

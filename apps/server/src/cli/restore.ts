@@ -1,16 +1,32 @@
-import { runRestore } from '@kidney/api/features/backups/index.ts';
+import { lostWithoutOldKeys, runRestore } from '@kidney/api/features/backups/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
+import { readBackupArguments } from './backup-arguments.ts';
 import { sumsInWords } from './backup-sums.ts';
 import { UsageError, type Verb } from './verb.ts';
 
-const usage = 'restore FILE                  write a backup into an empty database and an empty FILES_DIR';
+const usage =
+  'restore FILE                  write a backup into an empty database and an empty FILES_DIR [--without-old-keys]';
 
 export default {
   usage,
-  async run([file], { env, say }) {
+  async run(args, { env, say }) {
+    const { file, withoutOldKeys } = readBackupArguments(args, usage);
     if (file === undefined) throw new UsageError(usage);
-    const config = readSettings(env, 'DATABASE_OWNER_URL', 'FILES_DIR', 'BACKUP_KEY_FILE', 'POSTGRES_BIN_DIR');
-    const restored = await runRestore(config, file);
+    const config = readSettings(
+      env,
+      'DATABASE_OWNER_URL',
+      'KEYS_DIR',
+      'FILES_DIR',
+      'BACKUP_KEY_FILE',
+      'POSTGRES_BIN_DIR',
+    );
+    const restored = await runRestore(config, file, withoutOldKeys);
     say(`Restored, as it was at ${restored.madeAt}: ${sumsInWords(restored)}`);
+    say('Everybody has to sign in again, and links and invitations that were under way open nothing any more.');
+    say(
+      'Accounts that were closed since, and passwords, roles and second factors that were changed since, are as they were.',
+    );
+    say('Look through the people (/admin/people) and close what was closed: "npm run cli -- disable USERNAME".');
+    if (withoutOldKeys) say(`The master key of that time was not asked for. ${lostWithoutOldKeys}`);
   },
 } satisfies Verb;

@@ -38,7 +38,8 @@ import { createSignUpService } from './sign-up.service.ts';
 import { dataKeysOf, type SigningKeys } from './signing-keys.ts';
 import { createStaffService } from './staff.service.ts';
 
-export { createSigningKeys, loadSecrets, loadSigningKeys, rotateSigningKeys } from './key-files.ts';
+export { endEveryWayIn } from './end-every-way-in.ts';
+export { createSigningKeys, loadSecrets, loadSigningKeys, masterFingerprint, rotateSigningKeys } from './key-files.ts';
 export { dataKeysOf, generateSigningKeys, type SigningKeys } from './signing-keys.ts';
 
 export interface AccountsDeps {

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSigningKeys, loadSigningKeys, rotateSigningKeys } from './key-files.ts';
+import { createSigningKeys, loadSigningKeys, masterFingerprint, rotateSigningKeys } from './key-files.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -24,6 +24,28 @@ describe('key files', () => {
       return `${name.replace(/^.*\./, '*.')} ${mode.toString(8)}`;
     });
     expect(modes.toSorted()).toEqual(['*.json 600', '*.key 400', '*.pem 400', '*.pem 400']);
+  });
+
+  it('S-API-01 beside a master key that was brought back new ones are made, and what it had sealed can be opened', async () => {
+    await createSigningKeys(dir);
+    const elsewhere = join(dir, '../elsewhere');
+    mkdirSync(elsewhere);
+    copyFileSync(join(dir, 'master.key'), join(elsewhere, 'master.key'));
+    expect(await createSigningKeys(elsewhere)).toBe(true);
+    const [before, after] = [loadSigningKeys(dir), loadSigningKeys(elsewhere)];
+    expect(after.secret('sealed-text-1')).toEqual(before.secret('sealed-text-1'));
+    expect(after.current().kid).not.toBe(before.current().kid);
+  });
+
+  it('S-API-01 a master key is told from another without being told', async () => {
+    const other = join(dir, '../other');
+    expect(masterFingerprint(dir)).toBeUndefined();
+    await createSigningKeys(dir);
+    await createSigningKeys(other);
+    const known = masterFingerprint(dir);
+    expect(known).toMatch(/^[0-9a-f]{64}$/);
+    expect([masterFingerprint(dir), masterFingerprint(other) === known]).toEqual([known, false]);
+    expect(Buffer.from(readFileSync(join(dir, 'master.key'), 'utf8'), 'base64').toString('hex')).not.toBe(known);
   });
 
   it('D-AU-09 a key that others could read is refused', async () => {

@@ -43,7 +43,10 @@ async function writeNewKey(dir: string): Promise<string> {
 export async function createSigningKeys(dir: string): Promise<boolean> {
   if (existsSync(join(dir, manifestName))) return false;
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  writeFileSync(join(dir, masterName), `${newMasterSecret().toString('base64')}\n`, { mode: 0o400, flag: 'wx' });
+  // One that was brought back from its copy stays: what is sealed hangs on it.
+  const master = join(dir, masterName);
+  if (!existsSync(master))
+    writeFileSync(master, `${newMasterSecret().toString('base64')}\n`, { mode: 0o400, flag: 'wx' });
   const [current, next] = [await writeNewKey(dir), await writeNewKey(dir)];
   writeManifest(dir, { next, current, previous: null, rotatedAt: new Date().toISOString() });
   return true;
@@ -77,6 +80,12 @@ export function loadSecrets(dir: string): Pick<SigningKeys, 'secret'> {
   const path = join(dir, masterName);
   if (!existsSync(path)) throw new Error(noKeys(dir));
   return { secret: secretsFrom(Buffer.from(readSecretFile(path), 'base64')) };
+}
+
+/** Tells one master key from another and nothing about either: what is derived from it cannot be turned back. */
+export function masterFingerprint(dir: string): string | undefined {
+  if (!existsSync(join(dir, masterName))) return undefined;
+  return Buffer.from(loadSecrets(dir).secret('fingerprint')).toString('hex');
 }
 
 /** Reads the folder, and again soon after a rotation: no node has to be restarted for it. */

@@ -12,7 +12,9 @@ export interface SigningKeys {
   /** The public key of that name, as long as its signatures are believed. */
   verifier(kid: string): KeyObject | undefined;
   /** A secret for one purpose, the same on every node. */
-  secret(purpose: 'refresh-token' | 'device' | 'limits' | 'sealed-text-1' | 'audit-log' | 'recovery-code'): Uint8Array;
+  secret(
+    purpose: 'refresh-token' | 'device' | 'limits' | 'sealed-text-1' | 'audit-log' | 'recovery-code' | 'fingerprint',
+  ): Uint8Array;
 }
 
 /** Named by what it is, so that two nodes can never mean different keys by one name. */

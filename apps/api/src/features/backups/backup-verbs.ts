@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import { OperatorError } from '../../platform/operator-error.ts';
 import { createDiskStore } from '../../platform/storage/disk-store.ts';
 import { namesOf, type Manifest } from './archive/manifest.ts';
 import { createBackupFolder } from './backup-folder.ts';
@@ -15,7 +14,10 @@ import { makeExport } from './export/make-export.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-export type BackupConfig = { DATABASE_OWNER_URL: string; BACKUP_KEY_FILE: string } & Pick<Config, 'POSTGRES_BIN_DIR'>;
+export type BackupConfig = { DATABASE_OWNER_URL: string; BACKUP_KEY_FILE: string } & Pick<
+  Config,
+  'POSTGRES_BIN_DIR' | 'KEYS_DIR'
+>;
 export type BackupFolderConfig = BackupConfig & { BACKUP_DIR: string };
 
 export interface BackupSums {
@@ -45,6 +47,7 @@ async function record(url: string, run: NewBackupRun): Promise<void> {
 const common = (config: BackupConfig) => ({
   url: config.DATABASE_OWNER_URL,
   key: readBackupKey(config.BACKUP_KEY_FILE),
+  keysFolder: config.KEYS_DIR,
   tools: config.POSTGRES_BIN_DIR,
 });
 
@@ -61,8 +64,13 @@ export async function runBackup(
   return { path, bytes, removed, ...sums };
 }
 
-export async function runRestore(config: BackupConfig & Pick<Config, 'FILES_DIR'>, path: string) {
-  const manifest = await restoreBackup({ ...common(config), filesFolder: config.FILES_DIR, path });
+export async function runRestore(
+  config: BackupConfig & Pick<Config, 'FILES_DIR'>,
+  path: string,
+  withoutOldKeys: boolean,
+) {
+  const place = { filesFolder: config.FILES_DIR, path, withoutOldKeys };
+  const manifest = await restoreBackup({ ...common(config), ...place });
   return { madeAt: manifest.madeAt, ...sumsOf(manifest) };
 }
 
@@ -70,7 +78,6 @@ export async function runRestore(config: BackupConfig & Pick<Config, 'FILES_DIR'
 export async function runExport(config: Pick<Config, 'DATABASE_URL' | 'FILES_DIR'>, place: string, clock: Clock) {
   const name = `kidney-export-${clock.now().toISOString().replaceAll(/[-:.]/g, '')}.tar.gz`;
   const path = existsSync(place) && statSync(place).isDirectory() ? join(place, name) : place;
-  if (existsSync(path)) throw new OperatorError(`${path} is there already. Nothing was written.`);
   const store = createDiskStore(config.FILES_DIR);
   const { bytes, tables, content, missing } = await makeExport({ url: config.DATABASE_URL, store }, path);
   const files = content.filter((entry) => namesOf(entry.name)).length;
@@ -78,10 +85,10 @@ export async function runExport(config: Pick<Config, 'DATABASE_URL' | 'FILES_DIR
 }
 
 /** The newest backup where none is named. */
-export async function runDrill(config: BackupFolderConfig, named: string | undefined) {
+export async function runDrill(config: BackupFolderConfig, named: string | undefined, withoutOldKeys: boolean) {
   const folder = createBackupFolder(config.BACKUP_DIR);
   const path = named ?? (await folder.newest());
-  const manifest = await drill({ ...common(config), path, folder: config.BACKUP_DIR });
+  const manifest = await drill({ ...common(config), path, folder: config.BACKUP_DIR, withoutOldKeys });
   const bytes = (await stat(path)).size;
   const sums = sumsOf(manifest);
   await record(config.DATABASE_OWNER_URL, { kind: 'drill', madeAt: new Date(manifest.madeAt), bytes, ...sums });

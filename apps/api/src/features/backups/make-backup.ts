@@ -12,6 +12,7 @@ import { writeWhole } from './archive/write-whole.ts';
 import { createBackupFolder } from './backup-folder.ts';
 import { openCopyingClient } from './copying-client.ts';
 import { inventoryRepository } from './inventory.repository.ts';
+import { requireFingerprint } from './old-keys.ts';
 import { dump, findTool } from './postgres-tools.ts';
 
 export interface BackupDeps {
@@ -20,6 +21,8 @@ export interface BackupDeps {
   store: FileStore;
   folder: string;
   key: Uint8Array;
+  /** KEYS_DIR, of which only a fingerprint goes into the backup. */
+  keysFolder: string;
   /** Where pg_dump and pg_restore are; empty where they have to be looked for. */
   tools: string;
 }
@@ -56,13 +59,21 @@ interface Begun {
 }
 
 export async function makeBackup(deps: BackupDeps): Promise<MadeBackup> {
+  const masterKey = requireFingerprint(deps.keysFolder);
   const client = await openCopyingClient(deps.url, 'kidney-backup');
   try {
     const postgres = await inventoryRepository.majorVersion(client);
     const program = await findTool('pg_dump', postgres, deps.tools);
     await holdFiles(client);
     const { snapshot, madeAt } = await inventoryRepository.beginSnapshot(client);
-    const manifest: Manifest = { madeAt: madeAt.toISOString(), postgres, tables: [], content: [], missing: [] };
+    const manifest: Manifest = {
+      madeAt: madeAt.toISOString(),
+      postgres,
+      masterKey,
+      tables: [],
+      content: [],
+      missing: [],
+    };
     const place = await createBackupFolder(deps.folder).place(madeAt);
     const content = contentOf(client, deps, { manifest, snapshot, program });
     let checked: Manifest = manifest;

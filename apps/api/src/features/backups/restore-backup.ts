@@ -6,14 +6,16 @@ import { createDiskStore } from '../../platform/storage/disk-store.ts';
 import { entriesOf as filesIn } from '../../platform/storage/durable-files.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { createIncomingFiles, type IncomingFile } from '../../platform/storage/incoming-files.ts';
+import { endEveryWayIn } from '../accounts/index.ts';
 import type { Entry } from './archive/entries.ts';
 import { dumpName, namesOf, type Manifest } from './archive/manifest.ts';
 import { checkArchive, entriesOf } from './archive/read-archive.ts';
 import { differencesFrom } from './compare.ts';
 import { inventoryRepository } from './inventory.repository.ts';
+import { refuseOtherKeys, type KeysAtHand } from './old-keys.ts';
 import { findTool, load } from './postgres-tools.ts';
 
-export interface RestoreDeps {
+export interface RestoreDeps extends KeysAtHand {
   /** Of an empty database, as the role that shall own its tables. */
   url: string;
   /** An empty folder, or none yet. */
@@ -68,9 +70,10 @@ async function write(deps: RestoreDeps, program: string, store: FileStore): Prom
   await rm(incomingFolder, { recursive: true, force: true });
 }
 
-/** Nothing is written before the whole backup was read and found whole; afterwards what was written is held against it. */
+/** Nothing is written before the whole backup was read and found whole; afterwards what was written is held against it, and nobody is signed in. */
 export async function restoreBackup(deps: RestoreDeps): Promise<Manifest> {
   const manifest = await checkArchive(deps.path, deps.key);
+  refuseOtherKeys(manifest, deps);
   const client = new pg.Client({ connectionString: deps.url, application_name: 'kidney-restore' });
   client.on('error', () => {});
   await client.connect();
@@ -85,6 +88,7 @@ export async function restoreBackup(deps: RestoreDeps): Promise<Manifest> {
         `What was restored is not what was backed up:\n  ${differences.slice(0, 20).join('\n  ')}`,
       );
     }
+    await endEveryWayIn(client);
     return manifest;
   } finally {
     await client.end();

@@ -19,6 +19,8 @@ export const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** Major version of the PostgreSQL it was taken from. */
   postgres: z.int(),
+  /** Which master key the site had; not the key. */
+  masterKey: z.string(),
   tables: z.array(z.object({ name: z.string(), rows: count, digest: z.string() })),
   /** Everything before the manifest, in this order. */
   content: z.array(z.object({ name: z.string(), size: count, sha256: z.string() })),
