@@ -1,4 +1,6 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 
 type LastWork = () => Promise<void>;
 
@@ -12,16 +14,32 @@ export function atTheEnd(tx: object, work: LastWork): void {
   ending.push(work);
 }
 
-/** Lets every transaction of this database have an end that can be waited for. */
-export function withEndings<Db extends NodePgDatabase>(db: Db): Db {
-  const begin = db.transaction.bind(db);
-  db.transaction = (work, config) =>
-    begin(async (tx) => {
-      const ending: LastWork[] = [];
-      endings.set(tx, ending);
-      const result = await work(tx);
-      for (const last of ending) await last();
-      return result;
-    }, config);
+/** Where one of these failed, nobody knows in which state the connection is. */
+const isUnsettled = (error: unknown) =>
+  error instanceof DrizzleQueryError && /^(?:begin|commit|rollback)/.test(error.query);
+
+/**
+ * Lets every transaction of this database have an end that can be waited for. It takes the connection itself: Drizzle keeps
+ * one for ever whose `begin` fails, as it does when PostgreSQL has gone away, and in time the pool would be empty.
+ */
+export function withEndings<Db extends NodePgDatabase & { $client: pg.Pool }>(db: Db): Db {
+  db.transaction = async (work, config) => {
+    const client = await db.$client.connect();
+    let isSound = true;
+    try {
+      return await drizzle(client).transaction(async (tx) => {
+        const ending: LastWork[] = [];
+        endings.set(tx, ending);
+        const result = await work(tx);
+        for (const last of ending) await last();
+        return result;
+      }, config);
+    } catch (error) {
+      isSound = !isUnsettled(error);
+      throw error;
+    } finally {
+      client.release(!isSound);
+    }
+  };
   return db;
 }
