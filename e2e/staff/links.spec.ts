@@ -16,7 +16,7 @@ async function look(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: '다시 살피고 있습니다' })).toBeFocused();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('main')).toContainText('밤마다 한 번씩 저절로 살핍니다.', { timeout: 1_000 });
+    await expect(page.getByRole('main')).toContainText('모두 살폈습니다. 밤마다', { timeout: 1_000 });
   }).toPass({ timeout: 120_000 });
 }
 
