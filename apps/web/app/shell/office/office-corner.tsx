@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useUser } from '../../platform/session/use-user.ts';
 
@@ -8,9 +8,15 @@ const OfficeMenu = lazy(() => import('./office-menu.tsx'));
 export function OfficeCorner() {
   const { pathname } = useLocation();
   const user = useUser();
-  return user && /^\/admin(\/|$)/.test(pathname) ? (
-    <Suspense fallback={null}>
-      <OfficeMenu roles={user.roles} />
-    </Suspense>
-  ) : null;
+  const roles = user && /^\/admin(\/|$)/.test(pathname) ? user.roles.join(' ') : null;
+  // The same element while nothing changes: otherwise what the server drew goes away until the menu's file is there.
+  return useMemo(
+    () =>
+      roles === null ? null : (
+        <Suspense fallback={null}>
+          <OfficeMenu roles={roles.split(' ')} />
+        </Suspense>
+      ),
+    [roles],
+  );
 }
