@@ -144,11 +144,13 @@ async function walk(db: Db, asked: Asked, after: Place | null) {
 
 /** How many entries there are about, the years that they have, and when the next one appears or disappears by itself. */
 async function surroundings(db: Db, now: Date) {
+  // What is yet to be published is no reason to offer its year.
+  const isSeen = sql`at < 'infinity' and visible_from <= ${moment(now)} and visible_until > ${moment(now)}`;
   const { rows } = await db.execute<Record<'size' | 'first' | 'last' | 'appears' | 'disappears', number | null>>(sql`
     select
       (select reltuples::float8 from pg_class where oid = 'search_entries'::regclass) as size,
-      (select ${inMs(sql`at`)} from search_entries where at < 'infinity' order by at limit 1) as first,
-      (select ${inMs(sql`at`)} from search_entries where at < 'infinity' order by at desc limit 1) as last,
+      (select ${inMs(sql`at`)} from search_entries where ${isSeen} order by at limit 1) as first,
+      (select ${inMs(sql`at`)} from search_entries where ${isSeen} order by at desc limit 1) as last,
       (select ${inMs(sql`visible_from`)} from search_entries
         where visible_from > '-infinity' and visible_from > ${moment(now)} order by visible_from limit 1) as appears,
       (select ${inMs(sql`visible_until`)} from search_entries

@@ -46,6 +46,12 @@ const pathsOf = (found: Found) => found.hits.map(({ path }) => path);
 const inWords = (pieces: Piece[]) => pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
 
 describe('GET search', () => {
+  it('D-SH-05 offers no year of what is yet to be published', async () => {
+    await put({ at: new Date('2025-03-01T00:00:00Z') });
+    await put({ at: new Date('2099-03-01T00:00:00Z'), visibleFrom: new Date('2099-03-01T00:00:00Z') });
+    expect((await find({ q: '제목' })).years).toEqual({ first: 2025, last: 2025 });
+  });
+
   it.each([
     ['a word of two syllables', '투석', '혈액 투석 안내'],
     ['a word inside a compound', '투석', '혈액투석환자'],
