@@ -30,7 +30,14 @@ export function IdleGuard() {
     for (const kind of ['keydown', 'pointerdown']) {
       document.addEventListener(kind, note, { signal: stopping.signal, passive: true });
     }
-    const timer = setTimeout(() => setWarned({ token, end }), Math.max(0, end.at - warnedBefore - Date.now()));
+    const timer = setTimeout(
+      () => {
+        // From here on it is asked for: a key that only looks around is no answer.
+        stopping.abort();
+        setWarned({ token, end });
+      },
+      Math.max(0, end.at - warnedBefore - Date.now()),
+    );
     return () => {
       stopping.abort();
       clearTimeout(timer);
