@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,14 +13,25 @@ const smallest = 512;
 
 const routesManifest = /^manifest-[^.]+\.js$/;
 
-const toGzip = promisify(gzip);
+const run = promisify(execFile);
+const toGzipHere = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
+
+/** Node's own packs for speed; the old program makes a small file one or two parts in a hundred smaller. */
+async function toGzip(path: string, body: Buffer): Promise<Buffer> {
+  try {
+    const { stdout } = await run('gzip', ['-9nc', path], { encoding: 'buffer', maxBuffer: body.length + 1_024 });
+    return stdout;
+  } catch {
+    return toGzipHere(body, { level: 9 });
+  }
+}
 
 async function compress(path: string): Promise<void> {
   const body = readFileSync(path);
   if (body.length < smallest) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [zipped, brotli] = await Promise.all([toGzip(body, { level: 9 }), toBrotli(body, { params })]);
+  const [zipped, brotli] = await Promise.all([toGzip(path, body), toBrotli(body, { params })]);
   writeFileSync(`${path}.gz`, zipped);
   writeFileSync(`${path}.br`, brotli);
 }

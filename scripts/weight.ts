@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startBuiltSite } from './lib/built-site.ts';
+import { beginApplication } from './weight/begin-application.ts';
 import { drawNewsletter } from './weight/draw-newsletter.ts';
 import { goals, lineOf, problemsOf, type Goals } from './weight/figures.ts';
 import { signInOwner } from './weight/sign-in.ts';
@@ -13,6 +14,11 @@ const pagesWith = (issue: number) => [
   '/community/faq',
   '/kidney/overview',
   '/transport/center',
+  '/transport/apply',
+  '/transport/status',
+  '/accessibility/request',
+  '/community/membership/apply',
+  '/love/sponsorship/apply',
   '/kidney/facilities',
   '/community/notices',
   '/community/news/1',
@@ -49,6 +55,8 @@ try {
   for (const path of pagesWith(await drawNewsletter(site))) {
     for (const width of widths) await report({ path, width }, goals.visitor);
   }
+  const question = await beginApplication(site.origin);
+  for (const width of widths) await report({ path: question, width, isForOne: true }, goals.applicant);
   const storageState = await signInOwner(browser, site);
   for (const path of staffPages) await report({ path, width: 390, storageState }, goals.staff);
   for (const path of editingPages) await report({ path, width: 390, storageState }, goals.editing);

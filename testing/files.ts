@@ -10,8 +10,8 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A black picture. `drawn` is how many of its rows are really there. */
-export function pngOf(width: number, height: number, drawn = height): Buffer {
+/** A black picture. `drawn` is how many of its rows are really there, `comment` is written beside them. */
+export function pngOf(width: number, height: number, drawn = height, comment = ''): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -20,6 +20,7 @@ export function pngOf(width: number, height: number, drawn = height): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', header),
+    ...(comment === '' ? [] : [pngChunk('tEXt', Buffer.from(`Comment\0${comment}`))]),
     pngChunk('IDAT', rows),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);

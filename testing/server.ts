@@ -23,6 +23,7 @@ export interface TestNode {
 
 export interface TestSite extends TestNode, AsyncDisposable {
   urls: TestDatabase;
+  keys: SigningKeys;
   /** A second, identical node on the same database. */
   node(): Promise<TestNode>;
   /** Makes an account and signs it in; the answer is what its browser would send from then on. */
@@ -98,6 +99,7 @@ export async function createTestSite(options: TestSiteOptions = {}): Promise<Tes
   return {
     ...first,
     urls,
+    keys: parts.keys,
     node: async () => {
       const node = await openNode(parts);
       nodes.push(node);

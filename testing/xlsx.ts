@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 function header(signature: number, length: number, fields: [at: number, bytes: 2 | 4, value: number][]): Buffer {
   const buffer = Buffer.alloc(length);
@@ -37,6 +37,29 @@ export function zipOf(entries: Record<string, string | Buffer>, claimed?: number
     [16, 4, offset],
   ]);
   return Buffer.concat([...files, list, end]);
+}
+
+/** The files of a zip file whose path begins so, as its directory lists them. */
+export function filesIn(zip: Buffer, under: string): Buffer[] {
+  const found: Buffer[] = [];
+  let at = zip.readUInt32LE(zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6])) + 16);
+  while (zip.readUInt32LE(at) === 0x02014b50) {
+    const [packing, size, name, more, comment] = [
+      zip.readUInt16LE(at + 10),
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt16LE(at + 30),
+      zip.readUInt16LE(at + 32),
+    ];
+    if (zip.toString('utf8', at + 46, at + 46 + name).startsWith(under)) {
+      const local = zip.readUInt32LE(at + 42);
+      const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+      const packed = zip.subarray(from, from + size);
+      found.push(packing === 0 ? packed : inflateRawSync(packed));
+    }
+    at += 46 + name + more + comment;
+  }
+  return found;
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';

@@ -25,7 +25,7 @@ test.use({
   // A picture of the page for every press of Tab would take longer than the test.
   trace: 'off',
   contextOptions: { reducedMotion: 'reduce' },
-  expectedNoise: /the server responded with a status of (400|500)/,
+  expectedNoise: /the server responded with a status of (400|500)|net::ERR_INTERNET_DISCONNECTED/,
 });
 
 const soft = expect.soft;

@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import { press } from '../fixtures/hydrated.ts';
+import { applicationsScreens } from './applications-screens.ts';
 import { boardsScreens } from './boards-screens.ts';
+import { casesScreens } from './cases-screens.ts';
 import { catalogueScreens } from './catalogue-screens.ts';
 import { clinicsScreens } from './clinics-screens.ts';
 import { contentsScreens } from './contents-screens.ts';
 import { eventsScreens } from './events-screens.ts';
+import { formatRequestsScreens } from './format-requests-screens.ts';
 import { informationScreens } from './information-screens.ts';
 import { linksScreens } from './links-screens.ts';
 import { messagesScreens } from './messages-screens.ts';
@@ -17,6 +20,7 @@ import { programsScreens } from './programs-screens.ts';
 import { recordsScreens } from './records-screens.ts';
 import type { Screen } from './screen.ts';
 import { secondFactorScreens } from './second-factor-screens.ts';
+import { retentionScreens } from './retention-screens.ts';
 import { searchScreens } from './search-screens.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { staffHomeScreens } from './staff-home-screens.ts';
@@ -169,6 +173,8 @@ const accountScreens: Screen[] = [
 export const screens: readonly Screen[] = [
   ...visitorScreens,
   ...informationScreens,
+  ...applicationsScreens,
+  ...formatRequestsScreens,
   ...clinicsScreens,
   ...eventsScreens,
   ...newslettersScreens,
@@ -186,6 +192,8 @@ export const screens: readonly Screen[] = [
   ...contentsScreens,
   ...recordsScreens,
   ...messagesScreens,
+  ...casesScreens,
   ...linksScreens,
+  ...retentionScreens,
   ...catalogueScreens,
 ];

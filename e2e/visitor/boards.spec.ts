@@ -14,6 +14,7 @@ const boards = [
   ['/community/notices', '공지사항'],
   ['/daycare/news', '주간보호 소식'],
   ['/daycare/notice', '주간보호 공지'],
+  ['/love/reports', '기부금 모금액 및 활용실적'],
 ] as const;
 
 test.describe('boards are read', () => {

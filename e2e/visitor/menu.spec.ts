@@ -74,9 +74,9 @@ test.describe('the menu of wide screens', () => {
     await expect(openPanels(page)).toHaveCount(0);
     await expect(section(page, '사랑 나눔')).toHaveAttribute('aria-current', 'true');
     await expect(section(page, '신장 정보')).not.toHaveAttribute('aria-current');
-    await mainMenu(page).getByRole('link', { name: '병원 이동', exact: true }).click();
-    await expect(page).toHaveURL('/transport/center');
-    await expect(mainMenu(page).getByRole('link', { name: '병원 이동', exact: true })).toHaveAttribute(
+    await mainMenu(page).getByRole('link', { name: '희망센터', exact: true }).click();
+    await expect(page).toHaveURL('/hope/center');
+    await expect(mainMenu(page).getByRole('link', { name: '희망센터', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );

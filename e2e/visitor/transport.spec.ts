@@ -153,6 +153,10 @@ test.describe('the transport centre without script', () => {
   test('D-SH-05 S-TR-01 everything is there, and another page can lead to the number to call', async ({ page }) => {
     await page.goto(`${path}#apply`);
     await expect(main(page).getByRole('link', { name: '전화로 신청하기' })).toBeInViewport();
+    await expect(main(page).getByRole('link', { name: '이동 서비스 신청하기' })).toHaveAttribute(
+      'href',
+      '/transport/apply',
+    );
     await expect(main(page)).toContainText(/\d+월 \d+일\([월화수목금토일]\) (운행합니다|쉽니다)/);
     await expect(section(page, '이용 순서').getByRole('listitem')).toHaveCount(4);
   });

@@ -1,26 +1,64 @@
 /** What the browser is told of a route. */
 interface ManifestRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
   module: string;
   imports?: string[];
   [fact: string]: unknown;
 }
 
-const form = /^(window\.__reactRouterManifest=)(\{.*\})(;?\s*)$/s;
-const forStaff = /\/(?:admin|catalogue)\//;
+interface Manifest {
+  routes: Record<string, ManifestRoute>;
+  [fact: string]: unknown;
+}
+
+const form = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s;
+const forStaff = /\/(?:admin|catalogue|staff-home)\//;
+
+function lean(id: string, route: ManifestRoute, everywhere: ReadonlySet<string>): ManifestRoute {
+  const facts = Object.entries(route).filter(([, value]) => value !== false);
+  const isStaffs = forStaff.test(id) || route.module.includes('/create.route') || route.module.includes('/edit.route');
+  const own = isStaffs ? [] : (route.imports ?? []).filter((file) => !everywhere.has(file)).toSorted();
+  return { ...(Object.fromEntries(facts) as ManifestRoute), imports: own };
+}
+
+/** Each different thing once, and where it stands. */
+function createShelf() {
+  const things: string[] = [];
+  return {
+    things,
+    placeOf(thing: unknown): number {
+      const text = JSON.stringify(thing);
+      const place = things.indexOf(text);
+      return place >= 0 ? place : things.push(text) - 1;
+    },
+  };
+}
 
 /**
- * The list of all routes goes to every visitor. What is false is as well left out, and the files that a screen of
- * staff needs besides its own are found when it is opened: names that nobody can guess are what packs worst.
+ * The list of all routes goes to every visitor. What is false is as well left out, as are the files that every page
+ * has, and those that a screen of staff needs besides its own are found when it is opened: names that nobody can guess
+ * are what packs worst. What many routes have in common is said once, and the browser puts it together again.
  */
 export function leanManifest(code: string): string {
-  const [, start = '', json = '', end = ''] = form.exec(code) ?? [];
+  const [, json = ''] = form.exec(code) ?? [];
   if (json === '') throw new Error('the manifest of the routes has another form');
-  const manifest = JSON.parse(json) as { routes: Record<string, ManifestRoute> };
-  const routes = Object.entries(manifest.routes).map(([id, route]) => {
-    const facts = Object.entries(route).filter(([, value]) => value !== false);
-    const isStaffs =
-      forStaff.test(id) || route.module.includes('/create.route') || route.module.includes('/edit.route');
-    return [id, { ...Object.fromEntries(facts), ...(isStaffs && { imports: [] }) }] as const;
+  const { routes, ...rest } = JSON.parse(json) as Manifest;
+  const common = createShelf();
+  const everywhere = new Set(routes['root']?.imports);
+  const rows = Object.entries(routes).map(([name, route]) => {
+    const { id, parentId, path, module, ...facts } = lean(name, route, everywhere);
+    if (id !== name) throw new Error('the manifest of the routes has another form');
+    const row = [id, module, common.placeOf(facts)];
+    if (parentId !== 'root') return [...row, path ?? null, parentId ?? null];
+    return path === id ? row : [...row, path ?? null];
   });
-  return start + JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) }) + end;
+  const unpack =
+    'for(let[id,module,place,path=id,parentId="root"]of rows)routes[id]={id,...(parentId!==null&&{parentId}),' +
+    '...(path!==null&&{path}),...common[place],module};';
+  return (
+    `{let routes={},common=[${common.things.join(',')}],rows=${JSON.stringify(rows)};${unpack}` +
+    `window.__reactRouterManifest={...${JSON.stringify(rest)},routes}}`
+  );
 }

@@ -26,12 +26,15 @@ interface Loaded {
 export interface Weighed {
   path: string;
   width: number;
+  /** Made for one person, though nobody is signed in. */
+  isForOne?: true;
   /** The session of somebody who works there. */
   storageState?: StorageState;
 }
 
 /** Loads the page as somebody does who comes for the first time, and adds up what came over the wire. */
-export async function weigh(browser: Browser, origin: string, { path, width, storageState }: Weighed): Promise<Weight> {
+export async function weigh(browser: Browser, origin: string, weighed: Weighed): Promise<Weight> {
+  const { path, width, isForOne, storageState } = weighed;
   const context = await browser.newContext({
     ...(storageState && { storageState }),
     viewport: { width, height: 844 },
@@ -66,7 +69,7 @@ export async function weigh(browser: Browser, origin: string, { path, width, sto
   await page.waitForLoadState('networkidle');
   const encoding = await answer?.headerValue('content-encoding');
   // What is made for one person is not packed: beside words of others it would give secrets away by its length.
-  const isPacked = encoding === (storageState ? null : 'gzip');
+  const isPacked = encoding === (storageState || isForOne ? null : 'gzip');
   if (answer?.status() !== 200 || !isPacked) throw new Error(`${path}: ${answer?.status()} ${encoding}`);
 
   const weight: Weight = { page: path, width, bytes: { js: 0, css: 0, font: 0, html: 0, other: 0 }, editorFiles: [] };

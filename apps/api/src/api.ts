@@ -1,15 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { createPostViews } from './features/boards/index.ts';
-import { createAccounts, dataKeysOf, nickNamesOf, staffOf, type SigningKeys } from './features/accounts/index.ts';
+import {
+  createAccounts,
+  dataKeysOf,
+  nickNamesOf,
+  staffOf,
+  staffWithRoles,
+  type SigningKeys,
+} from './features/accounts/index.ts';
+import { applicationsOf, createApplications } from './features/applications/index.ts';
 import { createAuditLog } from './features/audit-log/index.ts';
 import { createBackups } from './features/backups/index.ts';
 import { createContents } from './features/contents/index.ts';
 import { createDuties } from './features/duties/index.ts';
+import { createFormatRequests } from './features/format-requests/index.ts';
 import { createLinks } from './features/links/index.ts';
 import { createMedia } from './features/media/index.ts';
+import { createMemberships } from './features/memberships/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
+import { createPeople, createPersonRights } from './features/people/index.ts';
+import { identityOf, vansOf } from './features/settings/index.ts';
 import { createStaffHome } from './features/staff-home/index.ts';
+import { createRiders } from './features/transport/index.ts';
 import { createContent } from './content.ts';
+import { outcomesOf, relatedOf } from './case-outcomes.ts';
+import { personalRecordsOf } from './personal-records.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -17,6 +32,8 @@ import { httpDoor } from './platform/http-door.ts';
 import { createLimits } from './platform/limits.ts';
 import type { Log } from './platform/log.ts';
 import { createPipeline } from './platform/pipeline.ts';
+import { createBlindIndex } from './platform/sealed-text/blind-index.ts';
+import { createVault } from './platform/sealed-text/vault.ts';
 
 export interface ApiDeps {
   config: Config;
@@ -37,6 +54,20 @@ export function buildApi(deps: ApiDeps) {
     queueMessage: notifications.queueMessage,
     hasMail: notifications.hasMail,
   });
+  const limits = createLimits(deps.database, deps.keys.secret('limits'));
+  const vault = createVault((of) => dataKeysOf(deps.keys, of));
+  const memberships = createMemberships(deps);
+  const riders = createRiders({ ...deps, vault });
+  const persons = createPeople({
+    ...deps,
+    auditLog,
+    vault,
+    blindIndex: createBlindIndex(deps.keys.secret('blind-index')),
+    names: nickNamesOf,
+    related: relatedOf({ applicationsOf, members: memberships.among, riders: riders.among }),
+    // Where somebody is reached is known once every feature is there.
+    sendNoMore: (tx, id) => rights.sendNoMore(tx, id),
+  });
   const media = createMedia({ ...deps, auditLog });
   const views = createPostViews(deps);
   const content = createContent({
@@ -44,7 +75,45 @@ export function buildApi(deps: ApiDeps) {
     media,
     auditLog,
     publicOrigin: deps.config.PUBLIC_ORIGIN,
-    limits: createLimits(deps.database, deps.keys.secret('limits')),
+    limits,
+  });
+  const applications = createApplications({
+    ...deps,
+    auditLog,
+    vault,
+    people: persons,
+    limits,
+    queueMessage: notifications.queueMessage,
+    clinics: content.facilities.all,
+    closures: content.serviceDays.closuresAhead,
+    facts: content.facts.byKeys,
+    accounts: async () => (await identityOf(deps.database.read)).accounts,
+    linkSecret: deps.keys.secret('status-link'),
+    workingDayAfter: content.serviceDays.workingDayAfter,
+    privatePictures: media.privatePictures,
+    office: {
+      names: nickNamesOf,
+      colleagues: staffWithRoles,
+      vans: vansOf,
+      outcomes: outcomesOf({ memberships, riders }),
+    },
+  });
+
+  const formatRequests = createFormatRequests({
+    ...deps,
+    auditLog,
+    vault,
+    limits,
+    people: persons,
+    names: nickNamesOf,
+  });
+
+  const rights = createPersonRights({
+    ...deps,
+    auditLog,
+    vault,
+    names: nickNamesOf,
+    others: personalRecordsOf({ ...deps, vault, content }),
   });
 
   const { boards, events, newsletters, programs, pages, faq } = content;
@@ -59,11 +128,15 @@ export function buildApi(deps: ApiDeps) {
   const staffHome = createStaffHome({
     clock: deps.clock,
     counts: {
+      applications: applications.countNew,
+      'overdue-applications': applications.countOverdue,
+      'format-requests': formatRequests.countDue,
       'sign-ups': accounts.countPending,
       messages: notifications.countAttention,
       'log-months': auditLog.countUnchecked,
       facts: content.facts.countUnchecked,
       links: links.count,
+      retention: rights.countWaiting,
     },
     countUnlisted: (place, state, most) =>
       place === 'newsletters'
@@ -76,6 +149,10 @@ export function buildApi(deps: ApiDeps) {
   const features = [
     accounts,
     notifications,
+    persons,
+    applications,
+    formatRequests,
+    rights,
     media,
     auditLog,
     backups,
@@ -100,9 +177,11 @@ export function buildApi(deps: ApiDeps) {
     views,
     addresses: content.search.addresses,
     queueMessage: notifications.queueMessage,
+    personalTables: rights.tables,
     housekeep: async () => {
       await accounts.housekeep();
       await notifications.housekeep();
+      await applications.housekeep();
       await media.sweep();
       await content.boards.housekeep();
       await content.events.sweep();

@@ -1,19 +1,22 @@
 import { contentOf } from './content-of.ts';
-import { unrecorded } from './features/audit-log/index.ts';
+import { dataKeysOf, type Secrets } from './features/accounts/index.ts';
+import { createLogWriter, unrecorded } from './features/audit-log/index.ts';
 import { createLinkTasks } from './features/links/index.ts';
 import { createMedia, type MediaDeps } from './features/media/index.ts';
 import { createNewsletterTasks } from './features/newsletters/index.ts';
 import { createNotificationTasks, type ChannelConfig } from './features/notifications/index.ts';
-import type { DataKeys } from './platform/sealed-text/sealed-text.ts';
+import { createRetentionTasks } from './features/people/index.ts';
+import { personalRecordsOf } from './personal-records.ts';
+import { createVault } from './platform/sealed-text/vault.ts';
 
 interface TasksDeps extends Omit<MediaDeps, 'auditLog'> {
   config: MediaDeps['config'] & ChannelConfig;
-  dataKeys: DataKeys;
+  keys: Secrets;
 }
 
 /** Everything the worker does. */
 export function buildTasks(deps: TasksDeps) {
-  const { config, database, clock } = deps;
+  const { config, database, clock, keys } = deps;
   const media = createMedia({ ...deps, auditLog: unrecorded });
   const { search, ...content } = contentOf(database);
   const newsletters = createNewsletterTasks({ database, media: media.workshop, search });
@@ -26,9 +29,22 @@ export function buildTasks(deps: TasksDeps) {
     readyFiles: async (ids) => new Set((await media.describe(database.read, ids)).keys()),
     sources: Object.values(content).flatMap((feature) => ('links' in feature ? [feature.links] : [])),
   });
+  const vault = createVault((of) => dataKeysOf(keys, of));
+  const retention = createRetentionTasks({
+    database,
+    clock,
+    vault,
+    auditLog: createLogWriter(keys.secret('audit-log')),
+    others: personalRecordsOf({ clock, keys, vault, database, content }),
+  });
   return {
-    tasks: { ...newsletters.tasks, ...links.tasks, ...createNotificationTasks(deps) },
-    scheduled: links.scheduled,
+    tasks: {
+      ...newsletters.tasks,
+      ...links.tasks,
+      ...retention.tasks,
+      ...createNotificationTasks({ ...deps, dataKeys: dataKeysOf(keys) }),
+    },
+    scheduled: [...links.scheduled, ...retention.scheduled],
     takeUp: newsletters.takeUp,
   };
 }

@@ -19,6 +19,7 @@ import { sendLastResort } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import { logFailedAndSlow } from './request-log.ts';
+import { servePicturePage } from './serve-picture-page.ts';
 import { applySecurityHeaders, developmentPagePolicy, pagePolicy, securityHeaders } from './security-headers.ts';
 import type { Web } from './web.ts';
 
@@ -90,6 +91,7 @@ export async function createServer(deps: ServerDeps) {
   const found: FoundDeps = { api, publicOrigin: config.PUBLIC_ORIGIN, clock: deps.clock, site };
   const handler = createPageHandler({ ...found, security, policy }, cache);
   await app.register(async (scope) => servePages(scope, deps, found, handler));
+  await app.register(async (scope) => servePicturePage(scope, handler));
   await app.ready();
 
   const listener =

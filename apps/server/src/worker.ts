@@ -1,5 +1,5 @@
 import './production-by-default.ts';
-import { dataKeysOf, loadSecrets } from '@kidney/api/features/accounts/index.ts';
+import { loadSecrets } from '@kidney/api/features/accounts/index.ts';
 import { channelSettings } from '@kidney/api/features/notifications/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readPart, readSettings } from '@kidney/api/platform/config.ts';
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const { tasks, scheduled, takeUp } = buildTasks({
     config,
     database,
-    dataKeys: dataKeysOf(loadSecrets(config.KEYS_DIR)),
+    keys: loadSecrets(config.KEYS_DIR),
     clock: systemClock,
     log,
   });

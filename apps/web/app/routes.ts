@@ -11,9 +11,18 @@ const board = (path: string) => [
   route(`${path}/:id`, 'features/boards/public/post.route.tsx', { id: `${path}/post` }),
 ];
 
+/** Every form of application has the same screens; its address says which one it is. */
+const application = (path: string) =>
+  Object.entries({ '': 'start', '/check': 'check', '/done': 'done', '/later': 'later', '/:page': 'page' }).map(
+    ([below, file]) => route(path + below, `features/applications/public/${file}.route.tsx`, { id: path + below }),
+  );
+
 export default [
   index('shell/home/home.route.tsx'),
   route('transport/center', 'shell/transport/center.route.tsx'),
+  ...application('transport/apply'),
+  route('transport/status', 'features/applications/public/status.route.tsx'),
+  route('transport/status/picture', 'features/applications/public/picture.route.tsx'),
   page('kidney/overview', 'kidney'),
   page('kidney/therapy', 'kidney'),
   page('kidney/first-weeks', 'kidney'),
@@ -30,6 +39,7 @@ export default [
   route('community/newsletter/:id', 'features/newsletters/public/issue.route.tsx'),
   route('community/newsletter/:id/:page', 'features/newsletters/public/page.route.tsx'),
   page('community/membership', 'community'),
+  ...application('community/membership/apply'),
   page('daycare/overview', 'daycare'),
   page('daycare/introduction', 'daycare'),
   route('daycare/programs', 'features/programs/public/programs.route.tsx', [
@@ -41,6 +51,7 @@ export default [
   page('hope/center', 'hope'),
   page('love/donation', 'love'),
   page('love/sponsorship', 'love'),
+  ...application('love/sponsorship/apply'),
   page('association/greeting', 'association'),
   page('association/purpose', 'association'),
   page('association/projects', 'association'),
@@ -52,10 +63,12 @@ export default [
   page('terms', 'legal'),
   page('terms/:version', 'legal-version'),
   page('accessibility', 'accessibility'),
+  route('accessibility/request', 'features/format-requests/public/request.route.tsx'),
   ...board('community/news'),
   ...board('community/notices'),
   ...board('daycare/news'),
   ...board('daycare/notice'),
+  ...board('love/reports'),
   route('community/faq', 'features/faq/public/faq.route.tsx'),
   route('admin', 'shell/staff-home/staff-home.route.tsx'),
   route('admin/login', 'features/accounts/admin/login.route.tsx'),
@@ -74,8 +87,15 @@ export default [
   route('admin/links', 'features/links/admin/links.route.tsx'),
   route('admin/service-days', 'features/service-days/admin/service-days.route.tsx'),
   route('admin/duties', 'features/duties/admin/duties.route.tsx'),
+  route('admin/applications', 'features/applications/admin/list/applications.route.tsx'),
+  route('admin/applications/:id', 'features/applications/admin/case/case.route.tsx'),
+  route('admin/format-requests', 'features/format-requests/admin/format-requests.route.tsx'),
+  route('admin/call', 'features/applications/admin/call/call.route.tsx'),
+  route('admin/call/:kind', 'features/applications/admin/call/take-call.route.tsx'),
+  route('admin/person/:id', 'shell/admin/person.route.tsx'),
   route('admin/records', 'features/audit-log/admin/records.route.tsx'),
   route('admin/messages', 'features/notifications/admin/messages.route.tsx'),
+  route('admin/retention', 'features/people/admin/retention.route.tsx'),
   route('admin/settings', 'features/settings/admin/settings.route.tsx'),
   route('admin/logout', 'features/accounts/admin/logout.route.ts'),
   route('search', 'features/search/public/search.route.tsx'),

@@ -1,4 +1,4 @@
-import { isStaffPage, sitePages, thingPages } from '@kidney/contract/links/site-addresses.paths.ts';
+import { isApplicantPage, isStaffPage, sitePages, thingPages } from '@kidney/contract/links/site-addresses.paths.ts';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
@@ -14,6 +14,6 @@ function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
 const others = ['/settings/display', '/*'];
 
 test('S-RT-03 the checker of links knows every address of the site, and no other', () => {
-  const read = pathsOf(routes).filter((path) => !isStaffPage(path) && !others.includes(path));
+  const read = pathsOf(routes).filter((path) => !isStaffPage(path) && !isApplicantPage(path) && !others.includes(path));
   expect(read.toSorted()).toEqual([...sitePages, ...thingPages].toSorted());
 });

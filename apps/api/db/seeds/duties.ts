@@ -17,6 +17,7 @@ export const sampleDuties: CreateDuty[] = [
   {
     title: '기부금 모금액과 활용실적 명세서 공개',
     note: '협회 누리집과 국세청 홈택스에 함께 올립니다.',
+    href: '/love/reports',
     month: 4,
     day: 30,
   },

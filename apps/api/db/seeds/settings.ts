@@ -1,5 +1,5 @@
 import type { Disaster } from '@kidney/contract/settings/disaster.schema.ts';
-import type { Banner, Identity, MenuOrder } from '@kidney/contract/settings/settings.schema.ts';
+import type { Banner, Identity, MenuOrder, RetentionPeriods, Vans } from '@kidney/contract/settings/settings.schema.ts';
 
 /** Plainly sample, until the office writes its own. */
 const identity: Identity = {
@@ -43,4 +43,17 @@ const disaster: Disaster = {
 
 const menu: MenuOrder = { order: [] };
 
-export const sampleSettings = { identity, banner, disaster, menu };
+/** The three of the transport page; how many each seats, the office corrects. */
+const vans: Vans = { vans: ['1호차', '2호차', '3호차'].map((name) => ({ name, seats: 8 })) };
+
+/** As long as the words of the consents say. */
+const retention: RetentionPeriods = {
+  applications: 12,
+  members: 12,
+  riders: 60,
+  pledges: 60,
+  formats: 12,
+  consents: 36,
+};
+
+export const sampleSettings = { identity, banner, disaster, menu, vans, retention };

@@ -1,13 +1,16 @@
 import { boardNames, boards } from '@kidney/contract/boards/boards.paths.ts';
 import type { Endpoint } from '../platform/endpoint.ts';
 
-type Part = 'accounts' | 'boards' | 'content';
+type Part = 'accounts' | 'applications' | 'boards' | 'content' | 'people';
 
 const boardAddresses = boardNames.map((board) => boards[board].api);
 
 /** Every endpoint is in one part; the parts run beside each other. */
 function partOf({ route: { path } }: Endpoint): Part {
   if (path.startsWith('/auth/') || path.startsWith('/people')) return 'accounts';
+  if (path.startsWith('/person/') || path.startsWith('/retention') || path.startsWith('/format-request'))
+    return 'people';
+  if (path.startsWith('/application') || path.startsWith('/call-form/')) return 'applications';
   return boardAddresses.some((address) => path === address || path.startsWith(`${address}/`)) ? 'boards' : 'content';
 }
 

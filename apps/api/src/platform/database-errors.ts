@@ -9,3 +9,12 @@ function sqlStates(error: unknown): string[] {
 }
 
 export const isUniqueViolation = (error: unknown): boolean => sqlStates(error).includes('23505');
+
+/** Whether one of the checks whose names end so has refused it. */
+export function isRefusedByCheck(error: unknown, end: string): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code, constraint } = at as { code?: unknown; constraint?: unknown };
+    if (code === '23514' && typeof constraint === 'string' && constraint.endsWith(end)) return true;
+  }
+  return false;
+}

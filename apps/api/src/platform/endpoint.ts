@@ -57,6 +57,8 @@ interface Declaration<
   beforeFactor?: true;
   /** So grave that the second factor must have been shown within minutes, by those who have one. */
   freshFactor?: true;
+  /** About one person: to staff with none of these roles nobody is there. Left out, they are told that they may not. */
+  knownTo?: readonly string[];
   /** Authenticated by cookies alone, so a request from another site must be refused. */
   sameOrigin?: true;
   /** Content this answer shows; a page made from it is dropped when one of these changes. */

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { installQueue } from './jobs/install-queue.ts';
+import { installResidentNumberChecks } from './resident-number-checks.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
@@ -14,6 +15,7 @@ export async function migrate(ownerUrl: string): Promise<void> {
     await client.query("select pg_advisory_lock(hashtext('migrate'))");
     await runMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' });
     await installQueue(ownerUrl, client);
+    await installResidentNumberChecks(client);
   } finally {
     await client.end();
   }

@@ -7,6 +7,7 @@ import { AppError, toAppError, toFailure } from './errors.ts';
 import { parseFields } from './field-problems.ts';
 import type { Log } from './log.ts';
 import type { Principal, RequestContext } from './request-context.ts';
+import { noResidentNumbers, residentNumbersIn } from './resident-numbers.ts';
 
 export interface RawInput {
   params?: unknown;
@@ -52,6 +53,16 @@ function parse(parts: [Part, z.ZodType | undefined, unknown][]): Record<Part, un
   return parsed;
 }
 
+/** They must not be kept, so nothing is done with what holds one. */
+function refuseResidentNumbers({ query, body }: RawInput): void {
+  const fields = [...residentNumbersIn(query, 'query'), ...residentNumbersIn(body, 'body')];
+  if (fields.length > 0) throw new AppError('INVALID_INPUT', { message: noResidentNumbers, fields });
+}
+
+/** Whether somebody may know that there is what they ask for. */
+const isKnown = ({ knownTo }: Endpoint, { roles }: Principal): boolean =>
+  knownTo?.some((role) => roles.includes(role)) ?? true;
+
 function refuseOtherSites(context: RequestContext, publicOrigin: string): void {
   const fromElsewhere =
     (context.origin !== null && context.origin !== publicOrigin) ||
@@ -68,7 +79,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (!principal) throw new AppError('SIGN_IN_REQUIRED');
     if (principal.pendingFactor && !of.beforeFactor) throw new AppError('FACTOR_REQUIRED');
     const isAllowed = of.access === 'signed-in' || of.access.some((role) => principal.roles.includes(role));
-    if (!isAllowed) throw new AppError('NOT_PERMITTED');
+    if (!isAllowed) throw new AppError(isKnown(of, principal) ? 'NOT_PERMITTED' : 'NOT_FOUND');
     if (of.freshFactor && !principal.isFactorFresh) throw new AppError('FACTOR_STALE');
     return principal;
   }
@@ -77,6 +88,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     try {
       if (of.sameOrigin) refuseOtherSites(context, options.publicOrigin);
       const principal = await authorise(of, context);
+      refuseResidentNumbers(input);
       const { params, query, body } = parse([
         ['params', of.params, input.params],
         ['query', of.query, input.query],

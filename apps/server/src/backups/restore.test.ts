@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -58,6 +58,13 @@ describe('restore', () => {
     expect(filesBelow(join(place.filesFolder, 'ready'))).toEqual(files);
     await site.cli(['migrate'], place.env);
     await expect(rowsOf(place.appUrl, 'delete from revisions')).rejects.toMatchObject({ code: '42501' });
+    const checks = `select conrelid::regclass::text as of, conname, convalidated from pg_constraint
+      where conname like '%_no_resident_number' and coninhcount = 0 order by 1`;
+    expect(await rowsOf(place.ownerUrl, checks)).toEqual(await rowsOf(site.test.urls.ownerUrl, checks));
+    const number = ['900101', '1234567'].join('-');
+    await expect(
+      rowsOf(place.appUrl, `insert into faqs (title, des) values ('${number}', '<p>답</p>')`),
+    ).rejects.toMatchObject({ code: '23514', constraint: 'faqs_no_resident_number' });
   });
 
   it('D-AU-11 lets nobody in by a session or a link of that time, and says who may be in again', async () => {
@@ -89,6 +96,22 @@ describe('restore', () => {
     await expect(restore('--with-old-keys')).rejects.toThrow('restore FILE');
     expect(await place.isEmpty()).toBe(true);
     expect(await restore('--without-old-keys')).toMatch(/^Restored[^]*lost for good/);
+  });
+
+  it('S-API-01 refuses without a data key that the site had then, however many it has now', async () => {
+    const keysFolder = site.test.config.KEYS_DIR;
+    const copy = { KEYS_DIR: join(site.backupFolder, '../copied-keys') };
+    cpSync(keysFolder, copy.KEYS_DIR, { recursive: true });
+    await site.cli(['rotate-keys']);
+    const then = await site.backup();
+    const place = await site.emptyPlace();
+    const restore = (more = {}) => site.cli(['restore', then], { ...place.env, ...more });
+    await expect(restore(copy)).rejects.toThrow(/^There is no data-2\.key/);
+    await site.cli(['rotate-keys'], copy);
+    await expect(restore(copy)).rejects.toThrow(/^The data-2\.key in \S+ is not the one of this backup/);
+    expect(await place.isEmpty()).toBe(true);
+    await site.cli(['rotate-keys']);
+    expect(await restore()).toMatch(/^Restored/);
   });
 
   it('S-API-01 a site without its master key is not backed up', async () => {

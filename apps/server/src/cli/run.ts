@@ -8,6 +8,7 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['disable', () => import('./disable.ts')],
   ['reset-factor', () => import('./reset-factor.ts')],
   ['keys', () => import('./keys.ts')],
+  ['rotate-keys', () => import('./rotate-keys.ts')],
   ['sweep-files', () => import('./sweep-files.ts')],
   ['reindex', () => import('./reindex.ts')],
   ['verify-log', () => import('./verify-log.ts')],
@@ -17,6 +18,8 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['backup-drill', () => import('./backup-drill.ts')],
   ['restore', () => import('./restore.ts')],
   ['export', () => import('./export.ts')],
+  ['export-person', () => import('./export-person.ts')],
+  ['erase-person', () => import('./erase-person.ts')],
 ]);
 
 async function help(): Promise<string> {

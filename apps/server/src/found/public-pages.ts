@@ -1,4 +1,6 @@
+import { applicationForms } from '@kidney/contract/applications/application-names.paths.ts';
 import { boards } from '@kidney/contract/boards/boards.paths.ts';
+import { isApplicantPage } from '@kidney/contract/links/site-addresses.paths.ts';
 import { pageKeyOf } from '@kidney/contract/shared/share-picture.ts';
 import type { ServerBuild } from 'react-router';
 
@@ -12,7 +14,11 @@ export interface PublicPage {
   title: string | undefined;
 }
 
-const boardTitles = new Map<string, string>(Object.values(boards).map(({ site, title }) => [site, title]));
+/** Of pages that stand at several addresses. */
+const titles = new Map<string, string>([
+  ...Object.values(boards).map(({ site, title }) => [site, title] as const),
+  ...Object.values(applicationForms).map(({ path, title }) => [path, title] as const),
+]);
 
 type Routes = ServerBuild['routes'];
 
@@ -36,8 +42,8 @@ export function publicPagesOf(routes: Routes): PublicPage[] {
     .filter((route) => route !== undefined)
     .filter(({ id, module }) => !parents.has(id) && module.default !== undefined)
     .map(({ id, module }) => ({ path: pathOf(routes, id) || '/', handle: module.handle }))
-    .map(({ path, handle }) => ({ path, title: titleIn(handle) ?? boardTitles.get(path) }))
-    .filter(({ path }) => !/[:*]|\/create$/.test(path))
+    .map(({ path, handle }) => ({ path, title: titleIn(handle) ?? titles.get(path) }))
+    .filter(({ path }) => !/[:*]|\/create$/.test(path) && !isApplicantPage(path))
     .filter(({ path }) => !hiddenPaths.some((hidden) => path === hidden || path.startsWith(`${hidden}/`)))
     .map((page) => ({ key: pageKeyOf(page.path), ...page }));
 }

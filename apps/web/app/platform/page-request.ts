@@ -6,6 +6,8 @@ export interface ApiInput {
   params?: object;
   query?: object;
   body?: object;
+  /** A file that goes with it, where the page passes one on. */
+  openUpload?(): Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }>;
 }
 
 export interface ApiAnswer {

@@ -28,14 +28,17 @@ export function useActs() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
 
-  /** With its own words for a failure it says them even where fields are wrong; without, the form says those. */
-  async function act(work: () => Promise<{ message: string }>, inWords?: (error: unknown) => string): Promise<Ending> {
+  /**
+   * With its own words for a failure it says them even where fields are wrong; without, the form says those. An act
+   * that shows what it did needs no message.
+   */
+  async function act(work: () => Promise<{ message?: string }>, inWords?: (error: unknown) => string): Promise<Ending> {
     setOutcome(undefined);
     setBusy(true);
     try {
       const { message } = await work();
       await revalidate();
-      setOutcome({ kind: 'ok', message });
+      if (message !== undefined) setOutcome({ kind: 'ok', message });
       return { isDone: true };
     } catch (error) {
       const { current, fields } = error instanceof ApiError ? error.failure : {};

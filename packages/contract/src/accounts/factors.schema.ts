@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoMoment } from '../shared/date.schema.ts';
+import { givenId } from '../shared/id.schema.ts';
 import { line } from '../shared/text.schema.ts';
 import { refreshAnswerSchema } from './accounts.schema.ts';
 
@@ -69,7 +70,7 @@ export const addedFactorSchema = refreshAnswerSchema.extend({
   recoveryCodes: z.array(z.string()).max(10).nullable(),
 });
 export const recoveryCodesSchema = z.array(z.string()).max(10);
-export const passkeyParamsSchema = z.object({ id: z.uuid().max(36) });
+export const passkeyParamsSchema = z.object({ id: givenId });
 
 export type Factors = z.infer<typeof factorsSchema>;
 export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoMoment } from '../shared/date.schema.ts';
+import { givenId } from '../shared/id.schema.ts';
 
 export const ownSessionSchema = z.object({
   id: z.uuid(),
@@ -12,6 +13,6 @@ export const ownSessionSchema = z.object({
   isThis: z.boolean(),
 });
 export const ownSessionsSchema = z.array(ownSessionSchema).max(20);
-export const ownSessionParamsSchema = z.object({ id: z.uuid().max(36) });
+export const ownSessionParamsSchema = z.object({ id: givenId });
 
 export type OwnSession = z.infer<typeof ownSessionSchema>;

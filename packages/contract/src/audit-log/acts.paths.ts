@@ -43,6 +43,18 @@ export const acts = [
   'unticked',
   'exported',
   'links-checked',
+  'applied',
+  'moved',
+  'noted',
+  'contacted',
+  'proof-seen',
+  'asked',
+  'blacked-out',
+  'consent-given',
+  'consent-withdrawn',
+  'erased',
+  'keys-rotated',
+  'agreed',
 ] as const;
 export type Act = (typeof acts)[number];
 
@@ -54,6 +66,7 @@ export const subjectKinds = [
   'notice',
   'daycare-news',
   'daycare-notice',
+  'donation-report',
   'event',
   'program',
   'newsletter',
@@ -69,6 +82,11 @@ export const subjectKinds = [
   'log-month',
   'people-list',
   'link-check',
+  'person',
+  'application',
+  'proof-picture',
+  'retention',
+  'format-request',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

@@ -78,4 +78,5 @@ export const boardPaths: Readonly<Record<Board, BoardPaths>> = {
   notice: pathsOf(boards.notice.api),
   'daycare-news': pathsOf(boards['daycare-news'].api),
   'daycare-notice': pathsOf(boards['daycare-notice'].api),
+  'donation-report': pathsOf(boards['donation-report'].api),
 };

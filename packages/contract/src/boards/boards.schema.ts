@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDate, isoMoment } from '../shared/date.schema.ts';
 import { fileFormatNames } from '../shared/file-formats.ts';
 import { searchCursor, searchTextMax } from '../search/search.schema.ts';
+import { givenId } from '../shared/id.schema.ts';
 import { idParam, line, text, version } from '../shared/text.schema.ts';
 import { newPost, numberedPages, offices, pinnedMost, postsOnPage } from './board-kinds.paths.ts';
 
@@ -11,7 +12,7 @@ export const postHtmlMax = 100_000;
 export const postBodyMax = 4 * postHtmlMax + 64 * 1024;
 const attachmentsMost = 20;
 const listedAtOnce = 50;
-const mediaId = z.uuid().max(36);
+const mediaId = givenId;
 
 /** A place in the board, opaque to callers: the moment of publication and the id, so that it means the same later. */
 const cursor = z.string().regex(/^[0-9a-z]{1,9}-[0-9a-z]{1,6}$/);

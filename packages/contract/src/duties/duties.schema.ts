@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate } from '../shared/date.schema.ts';
+import { linkTarget } from '../shared/link.schema.ts';
 import { idParam, line, version } from '../shared/text.schema.ts';
 import { lastDayOf } from './duty-days.paths.ts';
 
@@ -10,6 +11,8 @@ const content = {
   title: line({ min: 1, max: 80 }),
   /** Where and how, in a sentence. */
   note: line({ max: 200 }),
+  /** Where it is done: a page of this site, or of an authority. */
+  href: linkTarget.nullable().default(null),
   month: z.int().min(1).max(12),
   day: z.int().min(1).max(31),
 };
@@ -24,6 +27,7 @@ export const dutySchema = z.object({
   id: z.int(),
   title: z.string(),
   note: z.string(),
+  href: z.string().nullable(),
   month: z.int(),
   day: z.int(),
   /** The day by which it is to be done next, or was to be done. */

@@ -6,6 +6,8 @@ const boardSites = boardNames.map((board) => boards[board].site);
 export const sitePages: readonly string[] = [
   '/',
   '/transport/center',
+  '/transport/apply',
+  '/transport/status',
   '/kidney/overview',
   '/kidney/therapy',
   '/kidney/first-weeks',
@@ -15,6 +17,7 @@ export const sitePages: readonly string[] = [
   '/community/events',
   '/community/newsletter',
   '/community/membership',
+  '/community/membership/apply',
   '/community/faq',
   '/daycare/overview',
   '/daycare/introduction',
@@ -22,6 +25,7 @@ export const sitePages: readonly string[] = [
   '/hope/center',
   '/love/donation',
   '/love/sponsorship',
+  '/love/sponsorship/apply',
   '/association/greeting',
   '/association/purpose',
   '/association/projects',
@@ -31,6 +35,7 @@ export const sitePages: readonly string[] = [
   '/privacy',
   '/terms',
   '/accessibility',
+  '/accessibility/request',
   '/search',
   '/sitemap',
   ...boardSites,
@@ -55,6 +60,9 @@ export const thingPages: readonly string[] = [
   '/privacy/:version',
   '/terms/:version',
 ];
+
+/** Pages of an application that somebody is filling in or has sent: they open with its secret only, and nobody links to them. */
+export const isApplicantPage = (path: string): boolean => /\/(?:apply|status)\/[^/]+$/.test(path);
 
 /** Screens of the office, which send a visitor to sign in. */
 export const isStaffPage = (path: string): boolean =>

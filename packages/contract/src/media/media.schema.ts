@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileFormatNames } from '../shared/file-formats.ts';
+import { givenId } from '../shared/id.schema.ts';
 import { line } from '../shared/text.schema.ts';
 
 const altMax = 300;
@@ -39,7 +40,7 @@ export const mediaSchema = z.object({
 });
 
 export const mediaListSchema = z.array(mediaSchema).max(mediaListMost);
-export const mediaParamsSchema = z.object({ id: z.uuid().max(36) });
+export const mediaParamsSchema = z.object({ id: givenId });
 export const describeImageSchema = z.object({ alt: line({ min: 1, max: altMax }) });
 
 export type Media = z.infer<typeof mediaSchema>;

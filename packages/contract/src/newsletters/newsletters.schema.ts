@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mediaSchema } from '../media/media.schema.ts';
 import { isoDate, isoMoment } from '../shared/date.schema.ts';
+import { givenId } from '../shared/id.schema.ts';
 import { idParam, line, text, version } from '../shared/text.schema.ts';
 import { issuePagesMost, newIssue } from './newsletter-names.paths.ts';
 
@@ -12,7 +13,7 @@ export const pageBodyMax = 4 * pageTextMax + 64 * 1024;
 export const issuesOnPage = 12;
 const listedMost = 100;
 
-const mediaId = z.uuid().max(36);
+const mediaId = givenId;
 const number = z.int().min(1).max(9_999);
 const day = isoDate.refine((date) => date < '2200-01-01');
 

@@ -8,7 +8,10 @@ export const messageTemplates = [
   'account-refused',
   'account-deactivated',
   'email-changed',
+  'application-received',
+  'application-moved',
   'office',
+  'pledge-thanks',
 ] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoMoment } from '../shared/date.schema.ts';
+import { givenId } from '../shared/id.schema.ts';
 import { line, text } from '../shared/text.schema.ts';
 import {
   messageChannels,
@@ -35,10 +36,10 @@ export const messageListSchema = z.object({
 });
 export const messageListQuerySchema = z.object({
   shelf: z.enum(messageShelves).default('attention'),
-  before: z.uuid().max(36).optional(),
+  before: givenId.optional(),
 });
 
-export const messageParamsSchema = z.object({ id: z.uuid().max(36) });
+export const messageParamsSchema = z.object({ id: givenId });
 
 /** To be handed over by hand. */
 export const messageWordsSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });

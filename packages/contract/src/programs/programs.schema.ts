@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoMoment } from '../shared/date.schema.ts';
+import { givenId } from '../shared/id.schema.ts';
 import { idParam, line, text, version } from '../shared/text.schema.ts';
 import { newProgram } from './program-names.paths.ts';
 
@@ -17,7 +18,7 @@ const wallTime = z
 const pictureOf = (least: 0 | 1) =>
   z.object({
     /** Of an uploaded image. */
-    id: z.uuid().max(36),
+    id: givenId,
     alt: line({ min: least, max: 300 }),
   });
 const picture = pictureOf(1);

@@ -38,11 +38,42 @@ export const menuSchema = z.object({
     .refine((order) => new Set(order).size === order.length, { error: '같은 것이 두 번 들어 있습니다.' }),
 });
 
+/** The vans of the shuttle by the names that the office calls them; a ride is assigned to one of these. */
+export const vansSchema = z.object({
+  vans: z
+    .array(z.object({ name: line({ min: 1, max: 40 }), seats: z.int().min(1).max(60) }))
+    .max(20)
+    .refine((vans) => new Set(vans.map(({ name }) => name)).size === vans.length, {
+      error: '같은 이름이 두 번 들어 있습니다.',
+    }),
+});
+
+/**
+ * For how long what is known of people is kept after it ended, in months. What somebody was promised when they agreed is the
+ * most: it may be shorter, never longer.
+ */
+export const retentionSchema = z.object({
+  /** Applications that led to nothing, after their end. */
+  applications: z.int().min(1).max(12),
+  /** After somebody left the association. */
+  members: z.int().min(1).max(12),
+  /** After the last ride: what a subsidy was spent on has to be shown. */
+  riders: z.int().min(12).max(60),
+  /** What was given, after it was settled: receipts have to be shown. */
+  pledges: z.int().min(12).max(60),
+  /** Requests for another format, after they were met. What was saved before there were any has no period for them. */
+  formats: z.int().min(1).max(12).default(12),
+  /** That somebody agreed, after everything else of them is gone. */
+  consents: z.int().min(12).max(36),
+});
+
 export const settingGroups = {
   identity: identitySchema,
   banner: bannerSchema,
   disaster: disasterSchema,
   menu: menuSchema,
+  vans: vansSchema,
+  retention: retentionSchema,
 } as const;
 
 export const siteSettingsSchema = z.object({
@@ -53,8 +84,8 @@ export const siteSettingsSchema = z.object({
   menu: menuSchema.shape.order,
 });
 
-const groupName = z.enum(['identity', 'banner', 'disaster', 'menu']);
-const settingValue = z.union([identitySchema, bannerSchema, disasterSchema, menuSchema]);
+const groupName = z.enum(['identity', 'banner', 'disaster', 'menu', 'vans', 'retention']);
+const settingValue = z.union([identitySchema, bannerSchema, disasterSchema, menuSchema, vansSchema, retentionSchema]);
 export const settingParamsSchema = z.object({ group: groupName });
 /** The group's own schema checks `value`; a new group adds its own above. */
 export const updateSettingSchema = z.object({
@@ -75,6 +106,8 @@ export const settingRevisionSchema = settingVersionSchema.extend({ value: settin
 export type Identity = z.infer<typeof identitySchema>;
 export type Banner = z.infer<typeof bannerSchema>;
 export type MenuOrder = z.infer<typeof menuSchema>;
+export type Vans = z.infer<typeof vansSchema>;
+export type RetentionPeriods = z.infer<typeof retentionSchema>;
 export type SettingGroup = keyof typeof settingGroups;
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type Setting = z.infer<typeof settingSchema>;

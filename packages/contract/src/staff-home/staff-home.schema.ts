@@ -18,7 +18,7 @@ export const staffHomeSchema = z.object({
   today: isoDate,
   waits: z.array(waitSchema).max(waitKinds.length),
   duties: z
-    .array(dutySchema.pick({ id: true, title: true, dueOn: true }))
+    .array(dutySchema.pick({ id: true, title: true, href: true, dueOn: true }))
     .max(dutiesMost)
     .nullable(),
   backups: backupStatusSchema.nullable(),

@@ -1,7 +1,19 @@
 import { boardNames } from '../boards/board-kinds.paths.ts';
 
 /** What can wait for somebody in the office. */
-export const waitKinds = ['sign-ups', 'messages', 'log-months', 'facts', 'links', 'drafts', 'scheduled'] as const;
+export const waitKinds = [
+  'applications',
+  'overdue-applications',
+  'format-requests',
+  'sign-ups',
+  'messages',
+  'log-months',
+  'retention',
+  'facts',
+  'links',
+  'drafts',
+  'scheduled',
+] as const;
 export type WaitKind = (typeof waitKinds)[number];
 
 /** Where something is written before it is public. */

@@ -2,6 +2,7 @@ import { boards, type Board } from '@kidney/contract/boards/boards.paths.ts';
 import type { PostContent } from '@kidney/contract/boards/boards.schema.ts';
 import { sampleDaycareNews } from './daycare-news.ts';
 import { sampleDaycareNotices } from './daycare-notices.ts';
+import { sampleDonationReports } from './donation-reports.ts';
 import { sampleNews } from './news.ts';
 import { sampleNotices } from './notices.ts';
 import type { SeedPost } from './seed-post.ts';
@@ -11,6 +12,7 @@ const posts: Record<Board, readonly SeedPost[]> = {
   notice: sampleNotices,
   'daycare-news': sampleDaycareNews,
   'daycare-notice': sampleDaycareNotices,
+  'donation-report': sampleDonationReports,
 };
 
 /** A board's sample posts, oldest first. */

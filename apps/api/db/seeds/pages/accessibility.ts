@@ -78,7 +78,8 @@ export const accessibility: SeedPage = {
       heading: '큰 글자, 점자, 소리로 받고 싶으시면',
       html:
         '<p>이 누리집의 글을 다른 모양으로 드립니다. 큰 글자 인쇄본, 점자, 녹음, 글자 파일을 말씀해 주십시오. 수어 통역도 말씀해 주십시오.</p>' +
-        '<p>장애인이 요청하시면 <strong>7일 안에</strong> 드립니다. 법이 정한 기간입니다.</p>',
+        '<p>장애인이 요청하시면 <strong>7일 안에</strong> 드립니다. 법이 정한 기간입니다.</p>' +
+        '<p><a href="/accessibility/request">다른 형식으로 받기</a>에 적으시거나 사무국으로 전화해 주십시오.</p>',
     },
     {
       id: 'tell',

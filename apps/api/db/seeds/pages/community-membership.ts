@@ -3,9 +3,16 @@ import type { SeedPage } from '../seed-page.ts';
 export const communityMembership: SeedPage = {
   slug: 'community/membership',
   title: '회원 가입 안내',
-  lead: '회원이 되시면 병원 이동과 상담을 더 쉽게 받습니다. 지금은 전화 한 통으로 시작합니다.',
+  lead: '회원이 되시면 병원 이동과 상담을 더 쉽게 받습니다. 이 누리집이나 전화로 가입하실 수 있습니다.',
   description: '누가 회원이 되는지, 무엇이 좋은지, 무엇이 필요한지, 어떤 순서로 가입하는지 안내합니다.',
   blocks: [
+    {
+      id: 'apply',
+      type: 'action',
+      heading: '지금 가입하시겠습니까?',
+      text: '질문 몇 개에 답하시면 됩니다. 전화로 하셔도 똑같이 받아 드립니다.',
+      actions: [{ label: '회원 가입 신청하기', href: '/community/membership/apply' }],
+    },
     {
       id: 'who',
       type: 'text',
@@ -36,12 +43,11 @@ export const communityMembership: SeedPage = {
       type: 'text',
       heading: '무엇이 필요합니까',
       html:
-        '<p>전화하실 때 이것만 알려 주시면 됩니다.</p>' +
+        '<p>이것만 알려 주시면 됩니다.</p>' +
         '<ul>' +
         '<li>이름과 전화번호</li>' +
-        '<li>사시는 구나 군</li>' +
+        '<li>생년월일과 주소</li>' +
         '<li>투석을 받는지, 이식을 받았는지</li>' +
-        '<li>다니는 병원 이름</li>' +
         '</ul>' +
         '<p>복지카드는 상담할 때 보여 주시면 됩니다. 복사해서 남기지 않습니다. <strong>(표본)</strong></p>',
     },
@@ -59,12 +65,15 @@ export const communityMembership: SeedPage = {
       type: 'steps',
       heading: '가입하는 순서',
       items: [
-        { title: '전화하기', text: '사무국으로 전화해 “회원 가입”이라고 말씀해 주십시오. 가족이 대신 하셔도 됩니다.' },
         {
-          title: '설명 듣고 동의하기',
-          text: '어떤 정보를 왜 적는지 들으십시오. 동의하지 않을 수도 있습니다. 그때 무엇이 달라지는지도 알려 드립니다.',
+          title: '설명 보고 동의하기',
+          text: '어떤 정보를 왜 적는지 읽거나 들으십시오. 동의하지 않을 수도 있습니다. 그때 무엇이 달라지는지도 알려 드립니다.',
         },
-        { title: '확인하기', text: '적은 내용이 맞는지 함께 확인합니다. 필요하면 복지카드를 보여 주십시오.' },
+        {
+          title: '신청하기',
+          text: '신청서의 질문에 답하시거나, 사무국에 전화해 “회원 가입”이라고 말씀해 주십시오. 가족이 대신 하셔도 됩니다.',
+        },
+        { title: '확인하기', text: '사무국이 전화드려 함께 확인합니다. 필요하면 복지카드를 보여 주십시오.' },
         {
           title: '가입 알림 받기',
           text: '가입이 되면 전화로 알려 드립니다. 그때 병원 이동 신청도 함께 하실 수 있습니다.',
@@ -87,7 +96,7 @@ export const communityMembership: SeedPage = {
     {
       id: 'family',
       type: 'text',
-      heading: '가족이 대신 전화하실 때',
+      heading: '가족이 대신 신청하실 때',
       html: '<p>먼저 본인에게 물어봐 주십시오. 본인이 곁에 계시면 더 좋습니다. 사무국이 본인 뜻을 한 번 더 확인할 수 있습니다.</p>',
     },
     {
@@ -99,12 +108,11 @@ export const communityMembership: SeedPage = {
     {
       id: 'action',
       type: 'action',
-      heading: '지금 가입하시겠습니까?',
-      text: '인터넷 신청서는 준비하고 있습니다. 그때까지는 사무국으로 전화해 주십시오.',
+      heading: '이어서 보실 곳',
       actions: [
+        { label: '회원 가입 신청하기', href: '/community/membership/apply' },
         { label: '전화와 오시는 길', href: '/association/directions' },
         { label: '병원 이동 안내', href: '/transport/center' },
-        { label: '자주 묻는 질문', href: '/community/faq' },
       ],
     },
   ],

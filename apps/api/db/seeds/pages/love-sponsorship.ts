@@ -3,9 +3,19 @@ import type { SeedPage } from '../seed-page.ts';
 export const loveSponsorship: SeedPage = {
   slug: 'love/sponsorship',
   title: '후원 안내',
-  lead: '보내 주신 마음은 투석 병원에 가는 길과 이웃의 하루가 됩니다. 지금은 전화로 후원을 받습니다.',
+  lead: '보내 주신 마음은 투석 병원에 가는 길과 이웃의 하루가 됩니다. 이 누리집이나 전화로 신청하실 수 있습니다.',
   description: '한 번 후원, 매달 후원, 물품 후원, 자원봉사를 어떻게 하는지 안내합니다.',
   blocks: [
+    {
+      id: 'apply',
+      type: 'action',
+      heading: '함께해 주시겠습니까?',
+      text: '질문 몇 개에 답하시면 됩니다. 여기에서 돈이 나가지는 않습니다. 전화로 하셔도 똑같이 받습니다.',
+      actions: [
+        { label: '후원 신청하기', href: '/love/sponsorship/apply' },
+        { label: '후원 계좌 보기', href: '/love/sponsorship#accounts' },
+      ],
+    },
     {
       id: 'ways',
       type: 'comparison',
@@ -39,11 +49,14 @@ export const loveSponsorship: SeedPage = {
       type: 'steps',
       heading: '후원은 이렇게 합니다',
       items: [
-        { title: '전화하기', text: '사무국으로 전화해 “후원하고 싶습니다”라고 말씀해 주십시오.' },
+        {
+          title: '신청하기',
+          text: '이 누리집에서 신청하거나 사무국으로 전화해 “후원하고 싶습니다”라고 말씀해 주십시오.',
+        },
         { title: '방법 정하기', text: '네 가지 가운데 편한 것을 고르십시오. 쓸 곳을 정해 주셔도 됩니다.' },
         {
           title: '보내기',
-          text: '후원 계좌나 물품 보낼 곳을 알려 드립니다. 예금주 이름이 협회 이름인지 꼭 확인해 주십시오.',
+          text: '아래 후원 계좌로 보내시거나, 물품 보낼 곳을 전화로 들으십시오. 예금주 이름이 협회 이름인지 꼭 확인해 주십시오.',
         },
         { title: '소식 받기', text: '원하시면 고맙다는 인사와 쓴 곳을 알려 드립니다. 원하지 않으면 보내지 않습니다.' },
       ],
@@ -82,15 +95,33 @@ export const loveSponsorship: SeedPage = {
       heading: '쓴 곳을 밝힙니다',
       html:
         '<p>사회복지시설은 후원금이 들어온 것과 쓴 결과를 한 해에 한 번 이상 공개해야 합니다. 시설 게시판과 누리집에 석 달 이상 올립니다.</p>' +
-        '<p>우리도 해마다 결과를 이 누리집에 싣겠습니다. 그 전에 궁금하시면 사무국으로 전화해 주십시오.</p>',
+        '<p>협회가 받은 기부금과 쓴 곳은 해마다 4월 30일까지 이 누리집에 싣습니다. <a href="/love/reports">기부금 모금액 및 활용실적</a>에서 보십시오. 국세청 누리집에도 같은 내용을 올립니다.</p>' +
+        '<p>그 전에 궁금하시면 사무국으로 전화해 주십시오.</p>',
+    },
+    {
+      id: 'misuse',
+      type: 'links',
+      heading: '기부금을 잘못 쓰는 것을 알게 되셨다면',
+      items: [
+        {
+          label: '국민권익위원회 (다른 누리집)',
+          href: 'https://www.acrc.go.kr',
+          note: '공익법인이 의무를 어긴 일을 알릴 수 있습니다.',
+        },
+        {
+          label: '국세청 (다른 누리집)',
+          href: 'https://www.nts.go.kr',
+          note: '공익법인의 결산 서류를 보고, 어긴 일을 알릴 수 있습니다.',
+        },
+      ],
     },
     {
       id: 'receipt',
       type: 'text',
       heading: '영수증',
       html:
-        '<p>보내 주신 후원금의 영수증이 필요하면 말씀해 주십시오. 연말정산에 쓰는 기부금 영수증을 받을 수 있는지도 사무국이 알려 드립니다.</p>' +
-        '<p>국세청 홈택스의 전자 기부금 영수증도 있습니다. 쓸 수 있는지 함께 알려 드립니다.</p>',
+        '<p>신청하실 때 영수증이 필요하다고 골라 주십시오. 연말정산에 쓰는 기부금영수증을 받을 수 있는지 사무국이 알려 드립니다.</p>' +
+        '<p>영수증은 <a href="https://www.hometax.go.kr">국세청 홈택스</a>의 전자기부금영수증으로 드립니다. 그래서 이 누리집에는 주민등록번호를 적지 않으셔도 됩니다.</p>',
     },
     {
       id: 'number',
@@ -114,17 +145,21 @@ export const loveSponsorship: SeedPage = {
     {
       id: 'action',
       type: 'action',
-      heading: '함께해 주시겠습니까?',
-      text: '인터넷 신청서는 준비하고 있습니다. 그때까지는 사무국으로 전화해 주십시오.',
+      heading: '이어서 보실 곳',
       actions: [
+        { label: '후원 신청하기', href: '/love/sponsorship/apply' },
         { label: '전화와 오시는 길', href: '/association/directions' },
         { label: '협회가 하는 일', href: '/association/projects' },
       ],
     },
   ],
   sources: [
+    {
+      title: '법인세법 시행령 제39조: 기부금 모금액과 활용실적의 공개, 어긴 일을 알리는 곳의 안내',
+      href: 'https://www.law.go.kr/법령/법인세법시행령',
+    },
     { title: '사회복지시설 후원금 공개 안내 (bulgukto.or.kr): 한 해 한 번 이상, 석 달 이상 게시' },
     { title: '세정신문 기사 (taxtimes.co.kr): 홈택스 전자 기부금 영수증' },
   ],
-  checkedOn: '2026-11-14',
+  checkedOn: '2026-11-15',
 };

@@ -41,8 +41,8 @@ export const transportCenter: SeedPage = {
       type: 'steps',
       heading: '이용 순서',
       items: [
-        { title: '회원 가입', text: '협회 회원으로 가입합니다. 전화나 방문으로도 하실 수 있습니다.' },
-        { title: '이동 서비스 신청', text: '전화로 신청합니다. 가족이 대신 신청하셔도 됩니다.' },
+        { title: '회원 가입', text: '협회 회원으로 가입합니다. 이동 서비스를 신청하면서 함께 하셔도 됩니다.' },
+        { title: '이동 서비스 신청', text: '이 누리집이나 전화로 신청합니다. 가족이 대신 신청하셔도 됩니다.' },
         {
           title: '개별 상담과 일정 조정',
           text: '한 분씩 상담합니다. 투석하는 요일과 시간, 집과 병원의 위치, 걸으실 때 필요한 도움을 여쭙니다.',
@@ -189,11 +189,11 @@ export const transportCenter: SeedPage = {
       id: 'contact',
       type: 'action',
       heading: '신청과 문의',
-      text: '사무국으로 전화해 주십시오. 가족이나 투석 병원에서 대신 전화하셔도 됩니다.',
+      text: '이 누리집에서 신청하거나 사무국으로 전화해 주십시오. 가족이나 투석 병원에서 대신 하셔도 됩니다.',
       actions: [
+        { label: '내 신청 확인', href: '/transport/status' },
         { label: '회원 가입 안내', href: '/community/membership' },
         { label: '인공신장실 찾기', href: '/kidney/facilities' },
-        { label: '복지 혜택 보기', href: '/kidney/welfare' },
       ],
     },
   ],

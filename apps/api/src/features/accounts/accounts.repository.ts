@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { accounts } from './accounts.table.ts';
 
@@ -39,6 +39,16 @@ export const accountsRepository = {
       .where(inArray(accounts.id, [...ids]))
       .limit(ids.length);
     return new Map(rows.map((row) => [row.id, row.nickName]));
+  },
+
+  /** Those at work who have one of these roles, by name. */
+  async withRoles(db: Db | Tx, roles: readonly string[], most: number): Promise<Pick<Account, 'id' | 'nickName'>[]> {
+    return db
+      .select({ id: accounts.id, nickName: accounts.nickName })
+      .from(accounts)
+      .where(and(eq(accounts.state, 'active'), arrayOverlaps(accounts.roles, [...roles] as Account['roles'])))
+      .orderBy(accounts.nickName, accounts.id)
+      .limit(most);
   },
 
   /** Whoever was ever let in. */

@@ -38,9 +38,10 @@ import { createSignUpService } from './sign-up.service.ts';
 import { dataKeysOf, type SigningKeys } from './signing-keys.ts';
 import { createStaffService } from './staff.service.ts';
 
+export { dataKeyFingerprints, makeDataKey } from './data-key-files.ts';
 export { endEveryWayIn } from './end-every-way-in.ts';
 export { createSigningKeys, loadSecrets, loadSigningKeys, masterFingerprint, rotateSigningKeys } from './key-files.ts';
-export { dataKeysOf, generateSigningKeys, type SigningKeys } from './signing-keys.ts';
+export { dataKeysOf, generateSigningKeys, type Secrets, type SigningKeys } from './signing-keys.ts';
 
 export interface AccountsDeps {
   config: Config;
@@ -118,6 +119,9 @@ export function createAccounts(deps: AccountsDeps) {
 export const nickNamesOf = accountsRepository.nickNames;
 /** The people of the office, by name. */
 export const staffOf = accountsRepository.staff;
+
+/** Those of the office who may do some work, by name. */
+export const staffWithRoles = accountsRepository.withRoles;
 
 /** Accounts without HTTP, keys or tokens: for the command line. */
 export function createStaff(database: Database, auditLog: AuditLog) {

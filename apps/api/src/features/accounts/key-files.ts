@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readSecretFile } from '../../platform/secret-file.ts';
+import { loadDataKeys } from './data-key-files.ts';
 import { nameKey, newMasterSecret, newPrivateKey, secretsFrom, type SigningKeys } from './signing-keys.ts';
 
 const manifestName = 'signing.json';
@@ -76,10 +77,11 @@ function readKeys(dir: string) {
 }
 
 /** The secrets alone, for a process that signs nothing. */
-export function loadSecrets(dir: string): Pick<SigningKeys, 'secret'> {
+export function loadSecrets(dir: string): Pick<SigningKeys, 'secret' | 'laterKeys'> {
   const path = join(dir, masterName);
   if (!existsSync(path)) throw new Error(noKeys(dir));
-  return { secret: secretsFrom(Buffer.from(readSecretFile(path), 'base64')) };
+  const secret = secretsFrom(Buffer.from(readSecretFile(path), 'base64'));
+  return { secret, laterKeys: loadDataKeys(dir) };
 }
 
 /** Tells one master key from another and nothing about either: what is derived from it cannot be turned back. */

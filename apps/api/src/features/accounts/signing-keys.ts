@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync, hkdfSync, randomBytes, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK } from 'jose';
 import type { DataKeys } from '../../platform/sealed-text/sealed-text.ts';
+import type { SealClass } from '../../platform/sealed-text/vault.ts';
 
 export interface SigningKey {
   kid: string;
@@ -13,8 +14,26 @@ export interface SigningKeys {
   verifier(kid: string): KeyObject | undefined;
   /** A secret for one purpose, the same on every node. */
   secret(
-    purpose: 'refresh-token' | 'device' | 'limits' | 'sealed-text-1' | 'audit-log' | 'recovery-code' | 'fingerprint',
+    purpose:
+      | 'refresh-token'
+      | 'device'
+      | 'limits'
+      | 'sealed-text-1'
+      | 'sealed-health-1'
+      | 'blind-index'
+      | 'status-link'
+      | 'audit-log'
+      | 'recovery-code'
+      | 'fingerprint',
   ): Uint8Array;
+  laterKeys: LaterKeys;
+}
+
+/** Data keys that were made after the first, which comes from the master key. */
+export interface LaterKeys {
+  /** 1 where there is none. */
+  newest(): number;
+  root(version: number): Uint8Array | undefined;
 }
 
 /** Named by what it is, so that two nodes can never mean different keys by one name. */
@@ -35,9 +54,25 @@ export function secretsFrom(master: Uint8Array): SigningKeys['secret'] {
   };
 }
 
-/** What personal text is sealed with. A second version gets its own purpose beside the first. */
-export function dataKeysOf({ secret }: Pick<SigningKeys, 'secret'>): DataKeys {
-  return { current: 1, key: (version) => (version === 1 ? secret('sealed-text-1') : undefined) };
+const firstKeys = { personal: 'sealed-text-1', health: 'sealed-health-1' } as const;
+
+/** All that a command or the worker needs: it signs nobody in. */
+export type Secrets = Pick<SigningKeys, 'secret' | 'laterKeys'>;
+
+/** What text is sealed with: who somebody is and how they are have keys of their own. The newest seals, all open. */
+export function dataKeysOf({ secret, laterKeys }: Secrets, of: SealClass = 'personal'): DataKeys {
+  const derived = new Map<number, Uint8Array>();
+  function laterKey(version: number): Uint8Array | undefined {
+    const root = derived.has(version) ? undefined : laterKeys.root(version);
+    if (root) derived.set(version, new Uint8Array(hkdfSync('sha256', root, '', `sealed-${of}`, 32)));
+    return derived.get(version);
+  }
+  return {
+    get current() {
+      return laterKeys.newest();
+    },
+    key: (version) => (version === 1 ? secret(firstKeys[of]) : laterKey(version)),
+  };
 }
 
 /** Keys that live as long as the process: for tests. */
@@ -48,5 +83,6 @@ export async function generateSigningKeys(): Promise<SigningKeys> {
     current: () => key,
     verifier: (kid) => (kid === key.kid ? publicKey : undefined),
     secret: secretsFrom(newMasterSecret()),
+    laterKeys: { newest: () => 1, root: () => undefined },
   };
 }

@@ -72,7 +72,7 @@ describe('the log as the owner reads it', () => {
   it.each([
     'actor=x',
     'act=burnt',
-    'kind=person',
+    'kind=nobody',
     'id=홍길동',
     'from=2026-13-01',
     'older=zzz',

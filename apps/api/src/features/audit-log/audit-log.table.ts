@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/bytea.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Where each chain ends, sealed: entries cut off its end are missed. One row a chain, made by the migration. */

@@ -5,8 +5,11 @@ import { pageContentSchema } from '@kidney/contract/pages/pages.schema.ts';
 import { routeKey, type Method } from '@kidney/contract/shared/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
+import { aCall, sampleAnswers } from '../../../../../testing/applications.ts';
 import { createBrowser } from '../../../../../testing/browser.ts';
+import { aFormatRequest } from '../../../../../testing/format-requests.ts';
 import { formWith, pdfOf, pngOf } from '../../../../../testing/files.ts';
+import { knowPerson } from '../../../../../testing/known-people.ts';
 import { anIssue, createNewsroom } from '../../../../../testing/newsletters.ts';
 import { createPerson, signedIn, testPassword, type SignedIn } from '../../../../../testing/people.ts';
 import { showFactor } from '../../../../../testing/second-factor.ts';
@@ -82,6 +85,30 @@ async function changeFactorsAndSessions() {
   const others = (await read('/auth/sessions')).filter(({ isThis }: { isThis: boolean }) => !isThis);
   await write('DELETE /auth/sessions/:id', { id: others[0].id });
   await write('DELETE /auth/sessions');
+}
+
+async function leadACase() {
+  const { id } = await write('POST /application', {}, await aCall(owner.browser));
+  await write('POST /application/:id/note', { id }, { text: '메모' });
+  await write('POST /application/:id/contact', { id }, { way: 'call-out', result: 'reached', text: '' });
+  await write('POST /application/:id/proof', { id }, { kind: 'disability-card', seenOn: '2026-01-05' });
+  await write('POST /application/:id/message', { id }, { text: '안내' });
+  await write('PUT /application/:id/care', { id }, { assigneeId: owner.id, dueOn: null, version: 1 });
+  await write('POST /application/:id/picture', { id }, { kind: 'disability-card' });
+  const [{ id: picture }] = (await read(`/application/${id}/picture`)).pictures;
+  const file = formWith('사진.png', pngOf(9, 9));
+  await write('POST /application/:id/picture/:picture/file', { id, picture }, file.body, file.headers);
+  const areas = [{ x: 1, y: 1, width: 4, height: 4 }];
+  await write('POST /application/:id/picture/:picture/black-out', { id, picture }, { areas, isCovered: false });
+  await write('DELETE /application/:id/picture/:picture', { id, picture });
+  await write('PUT /application/:id', { id }, { answers: sampleAnswers.transport, version: 2 });
+  await write('POST /application/:id/move', { id }, { to: 'consulting', version: 3 });
+}
+
+async function giveAnotherFormat() {
+  const { id, version } = await write('POST /format-request', {}, aFormatRequest);
+  await write('POST /format-request/:id/end', { id }, { ending: 'given', words: '우편', version });
+  await write('POST /format-request/:id/reopen', { id }, { version: version + 1 });
 }
 
 async function writeOfEverything() {
@@ -165,6 +192,21 @@ async function writeOfEverything() {
   const { id: put } = await write('POST /messages', {}, message);
   await write('DELETE /messages/:id', { id: put });
 
+  const person = await knowPerson(test);
+  await write('POST /person/search', {}, { words: '신청인' });
+  const consent = { text: 'transport/messages/1', giver: 'self', way: 'phone' };
+  const { id: given } = await write('POST /person/:id/consent', { id: person }, consent);
+  await write('POST /person/:id/consent/:consent/withdraw', { id: person, consent: given }, { way: 'phone' });
+
+  await leadACase();
+  await giveAnotherFormat();
+  await write('POST /application/sheet', {}, { reason: 'report' });
+  await write('POST /person/:id/export', { id: person }, { reason: 'own-request' });
+  await write('DELETE /person/:id', { id: person }, { name: '신청인', ground: 'own-request' });
+  const [run] = await query(`insert into retention_runs (id, class, state, due, total, counted_at)
+    values (gen_random_uuid(), 'members', 'waiting', 6, 100, now()) returning id`);
+  await write('POST /retention/:id/agreement', { id: run.id });
+
   await write('POST /links/check');
   await write('POST /people/sheet', {}, { reason: 'handover' });
 
@@ -195,6 +237,24 @@ describe('every write of staff', () => {
       'POST /duty/:id/tick': 'ticked duty',
       'POST /facility/import': 'imported facility',
       'POST /newsletter/:id/drawing': 'drawn-again newsletter',
+      'PUT /application/:id': 'changed application',
+      'PUT /application/:id/care': 'changed application',
+      'POST /application/:id/move': 'moved application',
+      'POST /application/:id/note': 'noted application',
+      'POST /application/:id/contact': 'contacted application',
+      'POST /application/:id/proof': 'proof-seen application',
+      'POST /application/:id/message': 'queued application',
+      'POST /application/:id/picture': 'asked proof-picture',
+      'POST /application/:id/picture/:picture/file': 'created proof-picture',
+      'POST /application/:id/picture/:picture/black-out': 'blacked-out proof-picture',
+      'DELETE /application/:id/picture/:picture': 'removed proof-picture',
+      'POST /person/search': 'read person',
+      'POST /person/:id/consent': 'consent-given person',
+      'POST /person/:id/consent/:consent/withdraw': 'consent-withdrawn person',
+      'POST /person/:id/export': 'exported person',
+      'DELETE /person/:id': 'erased person',
+      'POST /retention/:id/agreement': 'agreed retention',
+      'POST /format-request/:id/end': 'ticked format-request',
       'POST /links/check': 'links-checked link-check',
       'POST /people/sheet': 'exported people-list',
       'POST /audit-log/checks': 'checked log-month',

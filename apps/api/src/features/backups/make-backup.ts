@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type pg from 'pg';
 import { holdFiles } from '../../platform/storage/copying-lock.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
+import { dataKeyFingerprints } from '../accounts/index.ts';
 import { readyMediaIds } from '../media/index.ts';
 import { packEntry } from './archive/entries.ts';
 import { dumpName, manifestName, measured, type Manifest } from './archive/manifest.ts';
@@ -11,7 +12,7 @@ import { filesOf } from './archive/upload-files.ts';
 import { writeWhole } from './archive/write-whole.ts';
 import { createBackupFolder } from './backup-folder.ts';
 import { openCopyingClient } from './copying-client.ts';
-import { inventoryRepository } from './inventory.repository.ts';
+import { inventoryRepository, notBackedUp } from './inventory.repository.ts';
 import { requireFingerprint } from './old-keys.ts';
 import { dump, findTool } from './postgres-tools.ts';
 
@@ -41,7 +42,9 @@ async function* contentOf(client: pg.Client, deps: BackupDeps, begun: Begun): As
   const { manifest, snapshot, program } = begun;
   const ready = await readyMediaIds(client);
   manifest.tables = await inventoryRepository.tables(client);
-  const bytes = measured(dumpName, dump(program, deps.url, snapshot), (digest) => manifest.content.push(digest));
+  const bytes = measured(dumpName, dump(program, deps.url, snapshot, notBackedUp), (digest) =>
+    manifest.content.push(digest),
+  );
   yield* packEntry(dumpName, bytes);
   for (const id of ready) {
     for await (const { entry, file } of filesOf(deps.store, id, manifest.missing)) {
@@ -70,6 +73,8 @@ export async function makeBackup(deps: BackupDeps): Promise<MadeBackup> {
       madeAt: madeAt.toISOString(),
       postgres,
       masterKey,
+      // After the snapshot: whatever it holds was sealed with one of these.
+      dataKeys: dataKeyFingerprints(deps.keysFolder),
       tables: [],
       content: [],
       missing: [],

@@ -50,9 +50,20 @@ async function success(child: ChildProcess, program: string): Promise<void> {
   if (code !== 0) throw new OperatorError(`${program} did not succeed:\n${said.slice(0, 2_000).trim()}`);
 }
 
-/** The database as it was in that snapshot, in PostgreSQL's own archive form. */
-export async function* dump(program: string, url: string, snapshot: string): AsyncGenerator<Buffer> {
-  const args = ['--format=custom', `--snapshot=${snapshot}`, '--lock-wait-timeout=60s', '--no-password'];
+/** The database as it was in that snapshot, in PostgreSQL's own archive form. Tables of which nothing is taken come empty. */
+export async function* dump(
+  program: string,
+  url: string,
+  snapshot: string,
+  withoutRows: readonly string[],
+): AsyncGenerator<Buffer> {
+  const args = [
+    '--format=custom',
+    `--snapshot=${snapshot}`,
+    '--lock-wait-timeout=60s',
+    '--no-password',
+    ...withoutRows.map((table) => `--exclude-table-data=${table}`),
+  ];
   const child = spawn(program, args, { env: environmentFor(url), stdio: ['ignore', 'pipe', 'pipe'] });
   const succeeded = success(child, program);
   succeeded.catch(() => {});

@@ -27,7 +27,7 @@ const source = async (id: number, board = 'news') =>
   (await editor.send('GET', `/${board}/${id}/source`)).json().data as PostSource;
 
 describe('a post', () => {
-  it.each(['news', 'notice', 'daycare/news', 'daycare/notice'])(
+  it.each(['news', 'notice', 'daycare/news', 'daycare/notice', 'donation-report'])(
     'S-RT-03 S-RT-05 D-API-02 is written, read, changed and removed on %s',
     async (board) => {
       const answer = await editor.send('POST', `/${board}`, aPost());

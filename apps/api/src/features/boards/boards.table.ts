@@ -50,7 +50,10 @@ export const posts = pgTable(
   (table) => {
     const listed = sql`${table.listed} and ${table.removedAt} is null`;
     return [
-      check('posts_board_known', sql`${table.board} in ('news', 'notice', 'daycare-news', 'daycare-notice')`),
+      check(
+        'posts_board_known',
+        sql`${table.board} in ('news', 'notice', 'daycare-news', 'daycare-notice', 'donation-report')`,
+      ),
       check('posts_listed_with_moment', sql`not ${table.listed} or ${table.publishedAt} is not null`),
       check('posts_numbered_with_moment', sql`${table.number} is null or ${table.publishedAt} is not null`),
       uniqueIndex('posts_number')

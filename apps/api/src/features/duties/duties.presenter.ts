@@ -3,7 +3,7 @@ import { dayIn } from './due-day.ts';
 import type { DutyRow } from './duties.repository.ts';
 
 export function presentDuty(row: DutyRow): Duty {
-  const { id, title, note, month, day, version } = row;
+  const { id, title, note, href, month, day, version } = row;
   const doneAt = row.doneAt?.toISOString() ?? null;
-  return { id, title, note, month, day, dueOn: dayIn(row.dueYear, row), doneAt, version };
+  return { id, title, note, href, month, day, dueOn: dayIn(row.dueYear, row), doneAt, version };
 }

@@ -20,7 +20,7 @@ afterAll(() => test[Symbol.asyncDispose]());
 beforeEach(() => runSql(test.urls.ownerUrl, ['truncate duties']));
 
 const thisYear = Number(seoulDate(new Date()).slice(0, 4));
-const content = { title: '활용실적 공개', note: '홈택스', month: 12, day: 31 };
+const content = { title: '활용실적 공개', note: '홈택스', href: '/love/reports', month: 12, day: 31 };
 const add = async (change = {}): Promise<Duty> =>
   (await owner.send('POST', '/duty', { ...content, ...change })).json().data;
 const list = async (who = owner): Promise<Duty[]> => (await who.send('GET', '/duty')).json().data;
@@ -43,8 +43,8 @@ describe('what has to be done every year', () => {
       const { fileName, file } = (await editor.send('GET', `/duty/export?format=${format}`)).json().data as SheetFile;
       expect(fileName).toMatch(new RegExp(`^해마다-할-일-\\d{4}-\\d{2}-\\d{2}\\.${format}$`));
       expect(await readSpreadsheet(Buffer.from(file, 'base64'))).toEqual([
-        ['할 일', '기한', '방법', '지난해 것을 마친 날'],
-        [content.title, `${thisYear}-12-31`, content.note, ''],
+        ['할 일', '기한', '방법', '하는 곳', '지난해 것을 마친 날'],
+        [content.title, `${thisYear}-12-31`, content.note, content.href, ''],
       ]);
     }
   });

@@ -8,6 +8,8 @@ export const duties = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
     note: text().notNull(),
+    /** Where it is done. */
+    href: text(),
     month: integer().notNull(),
     day: integer().notNull(),
     /** The first year for which it is not done. A year that nobody ticks stays due. */
@@ -20,6 +22,7 @@ export const duties = pgTable(
   (table) => [
     check('duties_title_bounded', sql`char_length(${table.title}) between 1 and 80`),
     check('duties_note_bounded', sql`char_length(${table.note}) <= 200`),
+    check('duties_href_bounded', sql`char_length(${table.href}) <= 500`),
     check('duties_month_known', sql`${table.month} between 1 and 12`),
     check('duties_day_known', sql`${table.day} between 1 and 31`),
     check('duties_due_year_known', sql`${table.dueYear} between 2000 and 9999`),

@@ -6,5 +6,6 @@ export const columns: readonly SheetColumn<Duty>[] = [
   { heading: '할 일', write: (of) => of.title },
   { heading: '기한', write: (of) => of.dueOn },
   { heading: '방법', write: (of) => of.note },
+  { heading: '하는 곳', write: (of) => of.href ?? '' },
   { heading: '지난해 것을 마친 날', write: (of) => (of.doneAt ? seoulDate(new Date(of.doneAt)) : '') },
 ];

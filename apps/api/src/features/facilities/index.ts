@@ -12,6 +12,8 @@ export function createFacilities(deps: { database: Database; clock: Clock; searc
   const files = createFacilitiesImport(service, deps.clock);
   return {
     endpoints: [...facilitiesEndpoints(service), ...facilitiesImportEndpoints(files)],
+    /** All of them, in the order of the list. */
+    all: () => service.list({}),
     seed: service.seed,
     reindex: service.reindex,
   };

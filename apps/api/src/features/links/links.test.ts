@@ -4,7 +4,6 @@ import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
 import { formWith, pngOf } from '../../../../../testing/files.ts';
 import { signedIn, type SignedIn } from '../../../../../testing/people.ts';
 import { sampleEvents } from '../../../db/seeds/events.ts';
-import { dataKeysOf } from '../accounts/index.ts';
 import { createLog } from '../../platform/log.ts';
 import { seedContent } from '../../seed.ts';
 import { buildTasks } from '../../tasks.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
   editor = await signedIn(test, ['editor']);
   const { config, database, keys } = test;
   const clock = { now: () => new Date() };
-  const { tasks } = buildTasks({ config, database, clock, dataKeys: dataKeysOf(keys), log: createLog('silent') });
+  const { tasks } = buildTasks({ config, database, clock, keys, log: createLog('silent') });
   check = async () => tasks['check-links']?.({}, { signal: new AbortController().signal, isLastTry: false });
 });
 afterAll(() => test[Symbol.asyncDispose]());

@@ -13,12 +13,14 @@ import { createMediaPresenter } from './media.presenter.ts';
 import { mediaEndpoints } from './media.routes.ts';
 import { mediaRepository } from './media.repository.ts';
 import { createMediaService } from './media.service.ts';
+import { createPrivatePictures } from './private-pictures.ts';
 import { createServedFiles } from './served-files.ts';
 import { createSweep } from './sweep.service.ts';
 import { createUploadsService } from './uploads.service.ts';
 
 export { createMediaKeeper, type MediaKeeper } from './media-keeper.ts';
 export type { MediaWorkshop } from './media-workshop.ts';
+export { measurePicture, type PrivatePictures } from './private-pictures.ts';
 export type { ServedFile, ServedFiles } from './served-files.ts';
 
 /** Every upload whose file is there, as that connection sees it. */
@@ -41,6 +43,7 @@ export function createMedia({ config, database, clock, log, auditLog }: MediaDep
   const keeper = createMediaKeeper(filesOrigin);
   return {
     ...keeper,
+    privatePictures: createPrivatePictures({ incoming, scan }),
     workshop: createMediaWorkshop({ database, store, keeper }),
     endpoints: mediaEndpoints(
       createMediaService({ database, store, present, auditLog }),

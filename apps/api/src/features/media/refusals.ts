@@ -9,6 +9,8 @@ export const refusals = {
       message:
         '올릴 수 없는 파일입니다. 사진(JPG, PNG, WebP, GIF), PDF, 한글(HWP, HWPX), 워드(DOCX), 엑셀(XLSX)을 올려 주십시오.',
     }),
+  noPicture: () =>
+    new AppError('UNSUPPORTED_MEDIA_TYPE', { message: '사진만 올릴 수 있습니다. JPG나 PNG 사진을 골라 주십시오.' }),
   telephonePicture: () =>
     new AppError('UNSUPPORTED_MEDIA_TYPE', {
       message:
@@ -22,6 +24,10 @@ export const refusals = {
     new AppError('INVALID_INPUT', {
       message: '파일이 손상되어 읽을 수 없습니다. 원본을 확인하시고 다시 올려 주십시오.',
     }),
+  besidePicture: () => {
+    const message = '가릴 곳이 사진 밖에 있습니다. 사진 안으로 옮겨 주십시오.';
+    return new AppError('INVALID_INPUT', { message, fields: [{ field: 'areas', message }] });
+  },
   empty: () => new AppError('INVALID_INPUT', { message: '파일이 비어 있습니다.' }),
   tooLarge: (kind: FileKind) =>
     new AppError('TOO_LARGE', {

@@ -11,7 +11,8 @@ import { sendTask } from './sending/send-job.ts';
 import { createSending } from './sending/send-message.ts';
 
 export { channelSettings, type ChannelConfig } from './channels/channels.ts';
-export type { OutgoingMessage } from './message-queue.ts';
+export { createMessageRecords } from './message-records.ts';
+export type { OutgoingMessage, QueueMessage } from './message-queue.ts';
 
 interface NotificationsDeps {
   config: ChannelConfig;

@@ -5,9 +5,9 @@ import type {
   MessageTemplate,
 } from '@kidney/contract/notifications/message-names.paths.ts';
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../../platform/bytea.ts';
+import { sealedTable } from '../../platform/sealed-text/vault.ts';
 
 /** One row a message. Its id is what a repeat is recognised by. */
 export const messages = pgTable(
@@ -51,3 +51,5 @@ export const messages = pgTable(
     check('messages_provider_id_bounded', sql`char_length(${table.providerId}) <= 100`),
   ],
 );
+
+export const sealedMessages = sealedTable('messages', { recipient: 'personal', content: 'personal' });

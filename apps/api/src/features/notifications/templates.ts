@@ -104,9 +104,37 @@ export const templates = {
     }),
   }),
 
+  'application-received': define<{ form: string; receipt: string; path: string }>({
+    byHand: true,
+    write: ({ form, receipt, path }, sender) => ({
+      subject: `${form}을 접수했습니다`,
+      text: `${form}을 접수했습니다. 감사합니다.\n접수 번호: ${receipt}\n어디까지 되었는지 여기에서 보십시오. 다른 사람에게는 보내지 마십시오.\n${sender.origin}${path}`,
+    }),
+  }),
+
+  'application-moved': define<{ words: string; path: string }>({
+    byHand: true,
+    write: ({ words, path }, sender) => ({
+      subject: '신청 안내',
+      text: `${words}\n자세한 것은 여기에서 보십시오. 다른 사람에게는 보내지 마십시오.\n${sender.origin}${path}`,
+    }),
+  }),
+
   office: define<{ subject: string; text: string }>({
     byHand: true,
     write: ({ subject, text }) => ({ subject, text, variables: { '#{제목}': subject, '#{내용}': text } }),
+  }),
+
+  'pledge-thanks': define<{ receipt: string; wantsReceipt: boolean }>({
+    byHand: true,
+    write: ({ receipt, wantsReceipt }) => ({
+      subject: '나눠 주시는 마음, 고맙습니다',
+      text: `나눠 주시는 마음, 고맙습니다. 후원 신청을 잘 받았습니다.\n접수 번호: ${receipt}\n사무국이 전화드려 보내실 방법을 알려 드립니다. 문자나 메일로 돈을 먼저 보내 달라고 하지 않습니다.${
+        wantsReceipt
+          ? '\n기부금영수증은 국세청 홈택스에서 전자기부금영수증으로 드립니다. 주민등록번호는 보내지 마십시오.'
+          : ''
+      }`,
+    }),
   }),
 } satisfies Record<MessageTemplate, unknown>;
 

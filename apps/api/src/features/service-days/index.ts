@@ -5,5 +5,11 @@ import { serviceDaysEndpoints } from './service-days.routes.ts';
 import { createServiceDaysService } from './service-days.service.ts';
 
 export function createServiceDays(deps: { database: Database; clock: Clock; auditLog: AuditLog }) {
-  return { endpoints: serviceDaysEndpoints(createServiceDaysService(deps)) };
+  const service = createServiceDaysService(deps);
+  return {
+    endpoints: serviceDaysEndpoints(service),
+    workingDayAfter: service.workingDayAfter,
+    /** The nearest weekdays on which no van goes. */
+    closuresAhead: async () => (await service.overview()).closures,
+  };
 }

@@ -26,3 +26,13 @@ export function closuresAfter(date: string, days: number, most: number, reasonOf
   }
   return closures;
 }
+
+/** The n-th day with service after a day. */
+export function servedDayAfter(date: string, count: number, reasonOf: ReasonOf): string {
+  let at = date;
+  for (let left = count; left > 0;) {
+    at = addDays(at, 1);
+    if (serviceDay(at, reasonOf).runs) left -= 1;
+  }
+  return at;
+}

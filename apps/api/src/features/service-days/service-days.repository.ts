@@ -5,7 +5,7 @@ import { serviceClosures } from './service-days.table.ts';
 const shown = { date: serviceClosures.date, reason: serviceClosures.reason };
 
 export const serviceDaysRepository = {
-  between: (db: Db, from: string, until: string) =>
+  between: (db: Db | Tx, from: string, until: string) =>
     db
       .select(shown)
       .from(serviceClosures)

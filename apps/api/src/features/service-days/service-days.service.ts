@@ -1,12 +1,12 @@
 import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Db, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addDays, seoulDate } from '../../platform/seoul-time.ts';
 import type { AuditLog } from '../audit-log/index.ts';
 import { holidaysOf, nameOf } from './public-holidays.ts';
-import { closuresAfter, serviceDay, weekOf } from './service-calendar.ts';
+import { closuresAfter, serviceDay, servedDayAfter, weekOf } from './service-calendar.ts';
 import { serviceDaysRepository } from './service-days.repository.ts';
 
 export const serviceDaysTag = 'service-days';
@@ -20,22 +20,34 @@ interface Deps {
 }
 
 export function createServiceDaysService({ database, clock, auditLog }: Deps) {
+  /** Why there is no service on each of these days, by what the office has set and by what the law says. */
+  async function reasonsBetween(db: Db | Tx, from: string, until: string) {
+    const years = [...new Set([from.slice(0, 4), until.slice(0, 4)])];
+    const holidays = new Map(await Promise.all(years.map(async (year) => [year, await holidaysOf(year)] as const)));
+    const closures = new Map(
+      (await serviceDaysRepository.between(db, from, until)).map((row) => [row.date, row.reason]),
+    );
+    const reasonOf = (date: string) => closures.get(date) ?? nameOf(holidays.get(date.slice(0, 4)) ?? null, date);
+    return { holidays, reasonOf };
+  }
+
   return {
     async overview(): Promise<ServiceOverview> {
       const today = seoulDate(clock.now());
       const [from, until] = [addDays(today, -7), addDays(today, daysAhead)];
-      const years = [...new Set([from.slice(0, 4), until.slice(0, 4)])];
-      const holidays = new Map(await Promise.all(years.map(async (year) => [year, await holidaysOf(year)] as const)));
-      const closures = new Map(
-        (await serviceDaysRepository.between(database.read, from, until)).map((row) => [row.date, row.reason]),
-      );
-      const reasonOf = (date: string) => closures.get(date) ?? nameOf(holidays.get(date.slice(0, 4)) ?? null, date);
+      const { holidays, reasonOf } = await reasonsBetween(database.read, from, until);
       return {
         today: serviceDay(today, reasonOf),
         week: weekOf(today, reasonOf),
         closures: closuresAfter(today, daysAhead, mostClosures, reasonOf),
         holidaysKnown: [...holidays.values()].every((year) => year !== null),
       };
+    },
+
+    /** The day on which so many working days have passed. */
+    async workingDayAfter(db: Db | Tx, date: string, days: number): Promise<string> {
+      const { reasonOf } = await reasonsBetween(db, date, addDays(date, daysAhead));
+      return servedDayAfter(date, days, reasonOf);
     },
 
     async closures() {

@@ -1,4 +1,11 @@
-import { identitySchema, type Identity } from '@kidney/contract/settings/settings.schema.ts';
+import {
+  identitySchema,
+  retentionSchema,
+  vansSchema,
+  type Identity,
+  type RetentionPeriods,
+  type Vans,
+} from '@kidney/contract/settings/settings.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db, Tx } from '../../platform/database.ts';
 import type { AuditLog } from '../audit-log/index.ts';
@@ -16,4 +23,24 @@ export function createSettings(deps: { database: Database; revisions: Revisions;
 /** Who the association says it is, for what leaves the house. */
 export async function identityOf(db: Db | Tx): Promise<Identity> {
   return identitySchema.parse((await settingsRepository.find(db, 'identity'))?.value);
+}
+
+/** The vans of the shuttle; none until the seed has brought them. */
+export async function vansOf(db: Db | Tx): Promise<Vans['vans']> {
+  return vansSchema.optional().parse((await settingsRepository.find(db, 'vans'))?.value)?.vans ?? [];
+}
+
+/** As long as was promised: what holds until the seed has brought the group. */
+const promisedPeriods: RetentionPeriods = {
+  applications: 12,
+  members: 12,
+  riders: 60,
+  pledges: 60,
+  formats: 12,
+  consents: 36,
+};
+
+/** For how long what is known of people is kept. */
+export async function retentionPeriodsOf(db: Db | Tx): Promise<RetentionPeriods> {
+  return retentionSchema.parse((await settingsRepository.find(db, 'retention'))?.value ?? promisedPeriods);
 }

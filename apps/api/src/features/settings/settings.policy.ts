@@ -4,12 +4,14 @@ import { AppError } from '../../platform/errors.ts';
 /** Who changes some setting; which one, `refuseOthers` says. */
 export const mayWriteSettings = ['editor', 'owner'] as const;
 
-/** Who the association is, is the owner's to say. To warn everybody must not have to wait for one person. */
+/** Who the association is, and what it drives, is the owner's to say. To warn everybody must not have to wait for one person. */
 const writers: Record<SettingGroup, readonly string[]> = {
   identity: ['owner'],
   banner: ['editor', 'owner'],
   disaster: ['editor', 'owner'],
   menu: ['editor', 'owner'],
+  vans: ['owner'],
+  retention: ['owner'],
 };
 
 export function refuseOthers(group: SettingGroup, roles: readonly string[]): void {

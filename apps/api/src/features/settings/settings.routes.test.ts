@@ -125,6 +125,8 @@ describe('PUT settings/{group}', () => {
     ],
     ['a moment that is none', 'banner', { from: '내일' }, ['value.from']],
     ['a place of the menu named twice', 'menu', { order: ['kidney', 'kidney'] }, ['value.order']],
+    ['two vans of one name', 'vans', { vans: [1, 2].map((seats) => ({ name: '1호차', seats })) }, ['value.vans']],
+    ['a van without seats', 'vans', { vans: [{ name: '1호차', seats: 0 }] }, ['value.vans.0.seats']],
     ['what is no place of a menu', 'menu', { order: ['신장'] }, ['value.order.0']],
   ])('S-API-01 refuses %s, naming the field', async (_name, group, change, fields) => {
     const { value } = await read<object>(group);

@@ -4,12 +4,17 @@ type Part = WaitKind | 'duties' | 'backups';
 
 const writers = ['editor', 'owner'];
 const owners = ['owner'];
+const dispatchers = ['dispatcher', 'owner'];
 
 /** Whose work what waits is: nobody is shown a number they can do nothing about. */
 const workers: Record<Part, readonly string[]> = {
+  applications: dispatchers,
+  'overdue-applications': dispatchers,
+  'format-requests': dispatchers,
   'sign-ups': owners,
   messages: owners,
   'log-months': owners,
+  retention: owners,
   facts: writers,
   links: writers,
   drafts: writers,

@@ -45,9 +45,11 @@ describe('GET staff-home', () => {
       return [...waits.map(({ kind }) => kind), ...(duties ? ['duties'] : []), ...(backups ? ['backups'] : [])];
     };
     const writing = ['facts', 'links', 'drafts', 'scheduled'];
-    expect(await kinds('owner')).toEqual(['sign-ups', 'messages', 'log-months', ...writing, 'duties', 'backups']);
+    const cases = ['applications', 'overdue-applications', 'format-requests'];
+    const owned = [...cases, 'sign-ups', 'messages', 'log-months', 'retention', ...writing, 'duties', 'backups'];
+    expect(await kinds('owner')).toEqual(owned);
     expect(await kinds('editor')).toEqual([...writing, 'duties']);
-    expect(await kinds('dispatcher')).toEqual(['duties']);
+    expect(await kinds('dispatcher')).toEqual([...cases, 'duties']);
     expect(await kinds('driver')).toEqual([]);
     expect(await kinds()).toEqual([]);
     expect(Object.keys(await homeOf('driver')).toSorted()).toEqual(['backups', 'duties', 'today', 'waits']);
@@ -121,12 +123,12 @@ describe('GET staff-home', () => {
 
   it('S-API-01 tells the dates of the yearly duties and how old the last backup is', async () => {
     await asOwner(
-      `insert into duties (title, note, month, day, due_year) values ('합계표', '홈택스', 6, 30, 2027)`,
+      `insert into duties (title, note, href, month, day, due_year) values ('합계표', '홈택스', '/love/reports', 6, 30, 2027)`,
       `insert into backup_runs (kind, made_at, bytes, rows, files, missing) values ('backup', now(), 1, 2, 3, 0)`,
     );
     const { today, duties, backups } = await homeOf('owner');
     expect(today).toBe(seoulDate(new Date()));
-    expect(duties).toEqual([{ id: expect.any(Number), title: '합계표', dueOn: '2027-06-30' }]);
+    expect(duties).toEqual([{ id: expect.any(Number), title: '합계표', href: '/love/reports', dueOn: '2027-06-30' }]);
     expect(backups).toMatchObject({ backup: { isLate: false, rows: 2 }, drill: null });
   });
 });

@@ -47,7 +47,7 @@ export function createStaffHomeService({ clock, counts, countUnlisted, duties, b
         isWorkOf('duties', roles) ? duties() : null,
         isWorkOf('backups', roles) ? backups() : null,
       ]);
-      const shown = due?.map(({ id, title, dueOn }) => ({ id, title, dueOn })) ?? null;
+      const shown = due?.map(({ id, title, href, dueOn }) => ({ id, title, href, dueOn })) ?? null;
       return { today: seoulDate(clock.now()), waits, duties: shown, backups: status };
     },
   };

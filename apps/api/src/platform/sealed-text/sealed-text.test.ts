@@ -38,4 +38,11 @@ describe('sealed text', () => {
     expect(sealer(2).seal(place, text).readUInt8(0)).toBe(2);
     expect(old.readUInt8(0)).toBe(1);
   });
+
+  it('D-AU-11 bytes that are no text come back as they were, and in their own place alone', () => {
+    const bytes = randomBytes(100_000);
+    const sealed = sealer(1).sealBytes(place, bytes);
+    expect(sealer(2).openBytes(place, sealed).equals(bytes)).toBe(true);
+    expect(() => sealer(1).openBytes({ ...place, row: '2' }, sealed)).toThrow();
+  });
 });

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /** Keys by version. The current one seals; every other one still opens what it has sealed. */
 export interface DataKeys {
-  current: number;
+  readonly current: number;
   key(version: number): Uint8Array | undefined;
 }
 
@@ -17,6 +17,9 @@ export interface SealedText {
   seal(place: Place, text: string): Buffer;
   /** Throws where it was changed, or lies in another place than the one it was sealed for. */
   open(place: Place, sealed: Buffer): string;
+  /** The same for what is no text. All of it is in memory: whoever takes bytes in bounds them. */
+  sealBytes(place: Place, bytes: Uint8Array): Buffer;
+  openBytes(place: Place, sealed: Buffer): Buffer;
 }
 
 const cipher = 'aes-256-gcm';
@@ -26,7 +29,7 @@ const textAt = 1 + ivBytes + tagBytes;
 
 const bindingOf = ({ table, row, column }: Place) => Buffer.from(`${table}:${row}:${column}`);
 
-/** Personal text at rest: version (1) | iv (12) | tag (16) | AES-256-GCM. */
+/** Personal text and bytes at rest: version (1) | iv (12) | tag (16) | AES-256-GCM. */
 export function createSealedText(keys: DataKeys): SealedText {
   function keyOf(version: number): Uint8Array {
     const key = keys.key(version);
@@ -34,22 +37,28 @@ export function createSealedText(keys: DataKeys): SealedText {
     return key;
   }
 
-  return {
-    seal(place, text) {
-      const iv = randomBytes(ivBytes);
-      const sealing = createCipheriv(cipher, keyOf(keys.current), iv, { authTagLength: tagBytes });
-      sealing.setAAD(bindingOf(place));
-      const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
-      return Buffer.concat([Buffer.of(keys.current), iv, sealing.getAuthTag(), sealed]);
-    },
+  function sealBytes(place: Place, bytes: Uint8Array): Buffer {
+    const version = keys.current;
+    const iv = randomBytes(ivBytes);
+    const sealing = createCipheriv(cipher, keyOf(version), iv, { authTagLength: tagBytes });
+    sealing.setAAD(bindingOf(place));
+    const sealed = Buffer.concat([sealing.update(bytes), sealing.final()]);
+    return Buffer.concat([Buffer.of(version), iv, sealing.getAuthTag(), sealed]);
+  }
 
-    open(place, sealed) {
-      if (sealed.length < textAt) throw new Error('not a sealed text');
-      const iv = sealed.subarray(1, 1 + ivBytes);
-      const opening = createDecipheriv(cipher, keyOf(sealed.readUInt8(0)), iv, { authTagLength: tagBytes });
-      opening.setAAD(bindingOf(place));
-      opening.setAuthTag(sealed.subarray(1 + ivBytes, textAt));
-      return Buffer.concat([opening.update(sealed.subarray(textAt)), opening.final()]).toString('utf8');
-    },
+  function openBytes(place: Place, sealed: Buffer): Buffer {
+    if (sealed.length < textAt) throw new Error('not a sealed text');
+    const iv = sealed.subarray(1, 1 + ivBytes);
+    const opening = createDecipheriv(cipher, keyOf(sealed.readUInt8(0)), iv, { authTagLength: tagBytes });
+    opening.setAAD(bindingOf(place));
+    opening.setAuthTag(sealed.subarray(1 + ivBytes, textAt));
+    return Buffer.concat([opening.update(sealed.subarray(textAt)), opening.final()]);
+  }
+
+  return {
+    seal: (place, text) => sealBytes(place, Buffer.from(text, 'utf8')),
+    open: (place, sealed) => openBytes(place, sealed).toString('utf8'),
+    sealBytes,
+    openBytes,
   };
 }

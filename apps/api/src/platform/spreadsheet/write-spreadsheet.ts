@@ -1,6 +1,6 @@
 import type { SheetFile, SheetFormat } from '@kidney/contract/shared/sheet.schema.ts';
 import { writeCsv } from './write-csv.ts';
-import { writeXlsx } from './write-xlsx.ts';
+import { writeXlsx, type SheetPicture } from './write-xlsx.ts';
 
 /** One column of a list that goes out. */
 export interface SheetColumn<Item> {
@@ -14,9 +14,10 @@ export async function writeSpreadsheet<Item>(
   format: SheetFormat,
   columns: readonly SheetColumn<Item>[],
   items: readonly Item[],
+  pictures: readonly SheetPicture[] = [],
 ): Promise<SheetFile> {
   const headings = columns.map(({ heading }) => heading);
   const rows = [headings, ...items.map((item) => columns.map(({ write }) => write(item)))];
-  const bytes = format === 'xlsx' ? await writeXlsx(rows) : Buffer.from(writeCsv(rows));
+  const bytes = format === 'xlsx' ? await writeXlsx(rows, pictures) : Buffer.from(writeCsv(rows));
   return { fileName: `${name}.${format}`, file: bytes.toString('base64') };
 }

@@ -19,7 +19,9 @@ import { saveFile } from './save-file.ts';
 interface ProtectedDownloadProps {
   /** `직원 명단` */
   name: string;
-  route: Route<{ body: AskForSheet; data: ProtectedSheet }>;
+  route: Route<{ params?: object; body: AskForSheet; data: ProtectedSheet }>;
+  /** Of the route's address, where it has any. */
+  params?: object;
 }
 
 type Problems = Partial<Record<'reason' | 'password', string>>;
@@ -39,7 +41,7 @@ function problemsOf(reason: string, password: string): Problems {
 }
 
 /** A list that holds people, taken along: why, and only as a file that a password opens. */
-export function ProtectedDownload({ name, route }: ProtectedDownloadProps) {
+export function ProtectedDownload({ name, route, params }: ProtectedDownloadProps) {
   const id = useId();
   const acts = useActs();
   const [reason, setReason] = useState('');
@@ -82,7 +84,7 @@ export function ProtectedDownload({ name, route }: ProtectedDownloadProps) {
     if (Object.keys(found).length > 0) return;
     const body = { reason: reason as SheetReason, ...(password !== '' && { password }) };
     const { fields = [] } = await acts.act(async () => {
-      const { data, message } = await call(browserTransport, route, { body });
+      const { data, message } = await call(browserTransport, route, { body, ...(params && { params }) });
       saveFile(data);
       setMade(data.password);
       setPassword('');

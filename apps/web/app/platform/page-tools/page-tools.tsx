@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 import { Button, Buttons } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { PrintButton } from './print-button.tsx';
 import styles from './page-tools.module.css';
 
 interface PageToolsProps {
@@ -41,10 +42,7 @@ export function PageTools({ title, isMobile }: PageToolsProps) {
           <Icon name={canShare ? 'share' : 'copy'} />
           {canShare ? '가족에게 보내기' : '주소 복사'}
         </Button>
-        <Button kind="secondary" size="small" onClick={() => window.print()}>
-          <Icon name="print" />
-          인쇄하기
-        </Button>
+        <PrintButton kind="secondary" size="small" />
       </Buttons>
       <p role="status">{outcome}</p>
     </div>

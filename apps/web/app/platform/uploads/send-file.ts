@@ -25,13 +25,13 @@ function readJson(text: string): unknown {
 }
 
 /** XMLHttpRequest, because `fetch` does not say how much of a body has gone. */
-function send(file: File, token: string, { signal, onProgress }: UploadWatch): Promise<Answer> {
+function send(path: string, file: File, token: string, { signal, onProgress }: UploadWatch): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = new XMLHttpRequest();
   const form = new FormData();
   form.append('file', file, file.name);
   const abort = () => request.abort();
-  request.open(mediaPaths.upload.method, `/api${mediaPaths.upload.path}`);
+  request.open('POST', `/api${path}`);
   request.setRequestHeader('Accept', 'application/json');
   if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
@@ -45,11 +45,14 @@ function send(file: File, token: string, { signal, onProgress }: UploadWatch): P
   return promise;
 }
 
-/** Sends a file to the API. Refused for its token, it is sent once more with a new one. */
-export async function uploadFile(file: File, watch: UploadWatch): Promise<Media> {
+/** Sends a file to that address of the API. Refused for its token, it is sent once more with a new one. */
+export async function sendFile<Data>(path: string, file: File, watch: UploadWatch): Promise<Success<Data>> {
   const token = readAccessToken();
-  let answer = await send(file, token, watch);
-  if (answer.status === 401) answer = await send(file, await refreshSession(token), watch);
+  let answer = await send(path, file, token, watch);
+  if (answer.status === 401) answer = await send(path, file, await refreshSession(token), watch);
   if (answer.status !== 200) throw new ApiError(answer.status, toFailure(answer.status, answer.body));
-  return (answer.body as Success<Media>).data;
+  return answer.body as Success<Data>;
 }
+
+export const uploadFile = async (file: File, watch: UploadWatch): Promise<Media> =>
+  (await sendFile<Media>(mediaPaths.upload.path, file, watch)).data;

@@ -4,7 +4,7 @@ import { useDisplay } from '../../platform/use-display.ts';
 import { Contents, ContentsAside } from '../../ui/contents/contents.tsx';
 import { Column } from '../../ui/layout/layout.tsx';
 import { DisplayControls } from '../display-controls.tsx';
-import styles from './catalogue.module.css';
+import sheet from './catalogue.css?url';
 import { ColourTokens } from './colour-tokens.tsx';
 import { Drawings } from './drawings.tsx';
 import { parts } from './parts.ts';
@@ -16,6 +16,8 @@ const title = '화면 부품 모음';
 export const handle: RouteHandle = {
   header: { title, icon: 'list', lead: '이 누리집을 이루는 색과 글자와 그림과 부품을 모두 모았습니다.' },
 };
+
+export const links = () => [{ rel: 'stylesheet', href: sheet }];
 
 const entries = [
   { id: 'colours', title: '색' },
@@ -30,15 +32,15 @@ export default function CataloguePage() {
   return (
     <Column>
       <PageTitle name={title} />
-      <div className={styles.layout}>
-        <div className={styles.side}>
-          <div className={styles.display}>
+      <div className="catalogue-layout">
+        <div className="catalogue-side">
+          <div className="catalogue-display">
             <p>글자 크기와 고대비를 바꾸면 모든 부품이 바뀝니다.</p>
             <DisplayControls />
           </div>
           <ContentsAside entries={entries} />
         </div>
-        <div className={styles.sections}>
+        <div className="catalogue-sections">
           <Contents entries={entries} />
           <ColourTokens />
           <SizeTokens />

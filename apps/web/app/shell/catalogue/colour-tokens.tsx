@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { seenOn, textOn } from '../../styles/token-pairs.ts';
-import styles from './tokens.module.css';
 import { colours, measuredContrast } from './token-sheets.ts';
 
 const paint = (name: string) => (name.startsWith('#') ? name : `var(--${name})`);
@@ -8,7 +7,7 @@ const paint = (name: string) => (name.startsWith('#') ? name : `var(--${name})`)
 /** A presentation attribute and not a style: the content security policy allows no style attributes. */
 function Swatch({ colour }: { colour: string }) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 96 56" aria-hidden="true" focusable="false">
+    <svg className="token-swatch" viewBox="0 0 96 56" aria-hidden="true" focusable="false">
       <rect width="96" height="56" fill={paint(colour)} />
     </svg>
   );
@@ -21,9 +20,9 @@ interface Pair {
 
 function TextSample({ name, ground }: Pair) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 96 56" aria-hidden="true" focusable="false">
+    <svg className="token-swatch" viewBox="0 0 96 56" aria-hidden="true" focusable="false">
       <rect width="96" height="56" fill={paint(ground)} />
-      <text x="48" y="37" textAnchor="middle" fill={paint(name)} className={styles.letters}>
+      <text x="48" y="37" textAnchor="middle" fill={paint(name)} className="token-letters">
         가나다
       </text>
     </svg>
@@ -32,7 +31,7 @@ function TextSample({ name, ground }: Pair) {
 
 function LineSample({ name, ground }: Pair) {
   return (
-    <svg className={styles.swatch} viewBox="0 0 96 56" aria-hidden="true" focusable="false">
+    <svg className="token-swatch" viewBox="0 0 96 56" aria-hidden="true" focusable="false">
       <rect width="96" height="56" fill={paint(ground)} />
       <rect x="16" y="14" width="64" height="28" rx="6" fill="none" strokeWidth="3" stroke={paint(name)} />
     </svg>
@@ -42,8 +41,8 @@ function LineSample({ name, ground }: Pair) {
 function ByDayAndNight({ day, night }: { day: string; night: string }) {
   return (
     <>
-      <span className={styles.line}>{day}</span>
-      <span className={styles.line}>고대비 {night}</span>
+      <span className="token-line">{day}</span>
+      <span className="token-line">고대비 {night}</span>
     </>
   );
 }
@@ -58,12 +57,12 @@ interface PairListProps {
 
 function PairList({ pairs, sample: Sample }: PairListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="token-list">
       {pairsIn(pairs).map(({ name, ground }) => (
-        <li key={name + ground} className={styles.item}>
+        <li key={name + ground} className="token-item">
           <Sample name={name} ground={ground} />
           <span>
-            <b className={styles.name}>
+            <b className="token-name">
               {ground} 위의 {name}
             </b>
             <ByDayAndNight {...measuredContrast(name, ground)} />
@@ -77,14 +76,14 @@ function PairList({ pairs, sample: Sample }: PairListProps) {
 /** Every colour, and every pair of colours with the contrast that its values give. */
 export function ColourTokens() {
   return (
-    <section id="colours" className={styles.tokens}>
+    <section id="colours" className="token-tokens">
       <h2>색</h2>
-      <ul className={styles.list}>
+      <ul className="token-list">
         {colours.map(({ name, day, night }) => (
-          <li key={name} className={styles.item}>
+          <li key={name} className="token-item">
             <Swatch colour={name} />
             <span>
-              <b className={styles.name}>{name}</b>
+              <b className="token-name">{name}</b>
               <ByDayAndNight day={day} night={night} />
             </span>
           </li>

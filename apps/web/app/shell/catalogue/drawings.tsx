@@ -4,7 +4,6 @@ import { logos } from '../../art/logos.ts';
 import { faqBanner, sea } from '../../art/pictures.ts';
 import { brokenWay, hero, lostWay, ribbon } from '../../art/shell-pictures.ts';
 import { Picture, type Art } from '../../ui/picture/picture.tsx';
-import styles from './drawings.module.css';
 
 interface Shown {
   name: string;
@@ -30,12 +29,12 @@ const places: Shown[] = [
 
 function Gallery({ drawings, isNight, size }: { drawings: readonly Shown[]; isNight: boolean; size: string }) {
   return (
-    <ul className={`${styles.gallery} ${styles[size]}`}>
+    <ul className={`drawing-gallery drawing-${size}`}>
       {drawings.map(({ name, art, width, height }) => (
         <li key={name}>
           <figure>
-            <Picture wide={art} isNight={isNight} width={width} height={height} isLazy className={styles.picture} />
-            <figcaption className={styles.name}>{name}</figcaption>
+            <Picture wide={art} isNight={isNight} width={width} height={height} isLazy className="drawing-picture" />
+            <figcaption className="drawing-name">{name}</figcaption>
           </figure>
         </li>
       ))}
@@ -48,7 +47,7 @@ export function Drawings({ isNight }: { isNight: boolean }) {
   const wide = banners.map(({ name, wide: art }) => ({ name: `${name}, 넓은 화면`, art, width: 1920, height: 260 }));
   const narrow = banners.map(({ name, phone: art }) => ({ name: `${name}, 좁은 화면`, art, width: 390, height: 170 }));
   return (
-    <section id="drawings" className={styles.drawings}>
+    <section id="drawings" className="drawing-drawings">
       <h2>그림</h2>
       <h3>배너</h3>
       <Gallery drawings={wide} isNight={isNight} size="wide" />

@@ -21,7 +21,11 @@ export const sections: readonly Section[] = [
     key: 'transport',
     label: '병원 이동',
     icon: 'van',
-    pages: [{ label: '병원이송센터 안내', to: '/transport/center', note: '투석 병원까지 차로 모십니다' }],
+    pages: [
+      { label: '병원이송센터 안내', to: '/transport/center', note: '투석 병원까지 차로 모십니다' },
+      { label: '이동 서비스 신청', to: '/transport/apply', note: '차를 타고 싶으실 때' },
+      { label: '내 신청 확인', to: '/transport/status', note: '어디까지 되었는지' },
+    ],
   },
   {
     key: 'kidney',
@@ -74,6 +78,7 @@ export const sections: readonly Section[] = [
     pages: [
       { label: '장기기증', to: '/love/donation', note: '생명을 나누는 뜻' },
       { label: '후원하기', to: '/love/sponsorship', note: '돈과 시간을 나누는 법' },
+      { label: '기부금 활용실적', to: '/love/reports', note: '받은 것과 쓴 곳' },
     ],
   },
   {
@@ -105,5 +110,5 @@ export function sectionOf(pathname: string): Section | undefined {
   return sections.find((section) => section.key === key);
 }
 
-/** Where one learns how to apply for the shuttle. */
-export const howToApply = '/transport/center#apply';
+/** Where one applies for the shuttle. */
+export const applyPath = '/transport/apply';

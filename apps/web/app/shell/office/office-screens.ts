@@ -10,6 +10,9 @@ interface OfficeScreen {
 
 const officeScreens: readonly OfficeScreen[] = [
   { label: '업무 홈', to: '/admin', icon: 'home' },
+  { label: '전화 받기', to: '/admin/call', icon: 'phone', roles: ['dispatcher', 'owner'] },
+  { label: '신청 접수', to: '/admin/applications', icon: 'list', roles: ['dispatcher', 'owner'] },
+  { label: '다른 형식 요청', to: '/admin/format-requests', icon: 'print', roles: ['dispatcher', 'owner'] },
   { label: '직원', to: '/admin/people', icon: 'users', roles: ['owner'] },
   { label: '모든 글', to: '/admin/contents', icon: 'edit', roles: ['editor', 'owner'] },
   { label: '금액과 사실', to: '/admin/facts', icon: 'list', roles: ['editor', 'owner'] },
@@ -23,6 +26,7 @@ const officeScreens: readonly OfficeScreen[] = [
   { label: '해마다 할 일', to: '/admin/duties', icon: 'check', roles: ['editor', 'dispatcher', 'owner'] },
   { label: '메시지', to: '/admin/messages', icon: 'bell', roles: ['owner'] },
   { label: '기록', to: '/admin/records', icon: 'file', roles: ['owner'] },
+  { label: '보관 기간', to: '/admin/retention', icon: 'clock', roles: ['owner'] },
   { label: '설정', to: '/admin/settings', icon: 'alert', roles: ['editor', 'owner'] },
 ];
 

@@ -20,17 +20,23 @@ export function DutiesCard({ duties, today }: DutiesCardProps) {
       <section aria-labelledby="duties">
         <div className={styles.head}>
           <h2 id="duties">해마다 할 일</h2>
-          <Link to="/admin/duties" className={styles.all}>
+          <Link to="/admin/duties" className={styles.way}>
             모두 보기
           </Link>
         </div>
         {duties.length === 0 && <p>적어 둔 일이 없습니다.</p>}
         <ul className={styles.rows}>
-          {duties.slice(0, shownMost).map(({ id, title, dueOn }) => {
+          {duties.slice(0, shownMost).map(({ id, title, href, dueOn }) => {
             const { state, words } = deadlineOf(dueOn, today);
             return (
               <li key={id} className={styles.row}>
-                <b>{title}</b>
+                {href ? (
+                  <Link to={href} className={styles.way}>
+                    {title}
+                  </Link>
+                ) : (
+                  <b>{title}</b>
+                )}
                 <span className={styles.due}>
                   <span>
                     <time dateTime={dueOn}>{formatDate(dueOn)}</time>까지

@@ -14,6 +14,27 @@ interface WaitWords {
 }
 
 export const waitWords: Record<WaitKind, WaitWords> = {
+  applications: {
+    label: '새 신청',
+    unit: '건',
+    words: '아직 살피지 않았습니다',
+    isFirst: true,
+    to: '/admin/applications',
+  },
+  'overdue-applications': {
+    label: '기한 지난 신청',
+    unit: '건',
+    words: '먼저 전화해 주십시오',
+    isFirst: true,
+    to: '/admin/applications',
+  },
+  'format-requests': {
+    label: '다른 형식 요청',
+    unit: '건',
+    words: '사흘 안에 드려야 합니다',
+    isFirst: true,
+    to: '/admin/format-requests',
+  },
   'sign-ups': { label: '가입 신청', unit: '명', words: '승인을 기다립니다', isFirst: true, to: '/admin/people' },
   messages: {
     label: '가지 못한 메시지',
@@ -28,6 +49,13 @@ export const waitWords: Record<WaitKind, WaitWords> = {
     words: '지난달 기록을 훑어봅니다',
     isFirst: true,
     to: '/admin/records',
+  },
+  retention: {
+    label: '지우기 전에 볼 기록',
+    unit: '건',
+    words: '보관 기간이 지났습니다',
+    isFirst: true,
+    to: '/admin/retention',
   },
   facts: {
     label: '확인할 금액과 사실',

@@ -11,7 +11,6 @@ import { usePageSlots } from '../../platform/page-slots.ts';
 import { KeyNumbers, type KeyNumber } from '../../ui/key-number/key-number.tsx';
 import { Column } from '../../ui/layout/layout.tsx';
 import { Steps } from '../../ui/steps/steps.tsx';
-import { ApplyByPhone } from './apply-by-phone.tsx';
 import { arrangeBlocks } from './arrange-blocks.ts';
 import { CostComparison, costsEntry } from './cost-comparison.tsx';
 import { Guides } from './guides.tsx';
@@ -19,6 +18,7 @@ import type { MonthlyCost } from './monthly-cost.ts';
 import { ServiceToday } from './service-today.tsx';
 import { ServiceWeek } from './service-week.tsx';
 import type { ShownService } from './shown-service.ts';
+import { WaysToApply } from './ways-to-apply.tsx';
 import styles from './transport-page.module.css';
 
 interface TransportPageProps {
@@ -55,7 +55,7 @@ export function TransportPage({ page, facts, service, numbers, costs }: Transpor
               <Steps items={steps.items} isAcross />
             </section>
           )}
-          <ApplyByPhone contact={contact} />
+          <WaysToApply contact={contact} />
         </div>
       </Column>
       {pictures.length > 0 && (

@@ -20,6 +20,16 @@ export function describedBy(id: string, hint: string | undefined, error: string 
   };
 }
 
+/** What is wrong, beside the control that it is about. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-error`} className={styles.error}>
+      <Icon name="alert" />
+      <span>오류: {children}</span>
+    </p>
+  );
+}
+
 /** Label, hint and error around one control. */
 export function FieldFrame({ id, label, hint, error, isNative = true, children }: FieldFrameProps) {
   const name = { id: `${id}-label`, className: styles.label };
@@ -37,12 +47,7 @@ export function FieldFrame({ id, label, hint, error, isNative = true, children }
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="alert" />
-          <span>오류: {error}</span>
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
       {children}
     </div>
   );

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea } from '../../../platform/bytea.ts';
 import { accounts } from '../accounts.table.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Links that were mailed to somebody and not used yet. Of the secret only the hash is kept. */
 export const accountLinks = pgTable(

@@ -1,19 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../../../platform/bytea.ts';
+import { sealedTable } from '../../../platform/sealed-text/vault.ts';
 import { accounts } from '../accounts.table.ts';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const owner = () => integer('account_id').references(() => accounts.id, { onDelete: 'cascade' });
 
 export const passkeys = pgTable(
@@ -52,6 +42,8 @@ export const authenticatorApps = pgTable('authenticator_apps', {
   /** The last half minute whose code was used: none is taken twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
+
+export const sealedApps = sealedTable('authenticator_apps', { secret: 'personal' }, 'account_id');
 
 /** Codes on paper for the day the telephone is lost. A used one is gone. */
 export const recoveryCodes = pgTable(

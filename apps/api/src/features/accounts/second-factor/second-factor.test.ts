@@ -191,6 +191,7 @@ describe('something grave', () => {
     expect(new Set(grave)).toEqual(
       new Set([
         '/people/sheet',
+        '/application/sheet',
         '/people/:id/approval',
         '/people/:id/roles',
         '/people/:id/deactivation',
@@ -198,6 +199,9 @@ describe('something grave', () => {
         '/people/:id/unlocking',
         '/people/invitations',
         '/people/invitations/:id',
+        '/person/:id',
+        '/person/:id/export',
+        '/retention/:id/agreement',
         '/settings/:group',
         '/messages/:id/words',
         '/auth/factors/passkeys/:id',

@@ -21,6 +21,8 @@ export const manifestSchema = z.object({
   postgres: z.int(),
   /** Which master key the site had; not the key. */
   masterKey: z.string(),
+  /** Which data keys it had besides, by version; not the keys. */
+  dataKeys: z.record(z.string(), z.string()).default({}),
   tables: z.array(z.object({ name: z.string(), rows: count, digest: z.string() })),
   /** Everything before the manifest, in this order. */
   content: z.array(z.object({ name: z.string(), size: count, sha256: z.string() })),

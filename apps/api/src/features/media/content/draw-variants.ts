@@ -22,18 +22,20 @@ export interface DrawnVariant {
 }
 
 /** Decoded once, turned upright; what a camera wrote beside the picture (place, time, device) stays behind. */
-async function decode(path: string) {
-  const options = { limitInputPixels: largestPicture, failOn: 'warning', animated: false } as const;
-  return sharp(path, options)
+export const decoded = (path: string): Sharp =>
+  sharp(path, { limitInputPixels: largestPicture, failOn: 'warning', animated: false })
     .timeout({ seconds: patience })
-    .autoOrient()
+    .autoOrient();
+
+async function decode(path: string) {
+  return decoded(path)
     .resize({ width: widths.at(-1), height: tallest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
-function asRefusal(error: unknown): Error {
+export function asRefusal(error: unknown): Error {
   return /exceeds pixel limit/i.test((error as Error).message) ? refusals.tooManyPixels() : refusals.damaged();
 }
 

@@ -1,19 +1,14 @@
 import { linksPaths } from '@kidney/contract/accounts/links.paths.ts';
-import type { OpenProof } from '@kidney/contract/accounts/links.schema.ts';
-import { data } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
-import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
-import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import { Column } from '../../../ui/layout/layout.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import type { Route } from './+types/confirm-email.route';
 import { AccountForm } from './account-form.tsx';
-import { statusOf, textOf, toFormProblem } from './form-problem.ts';
-import { notKept, tokenOf } from './link-token.ts';
+import { AccountNote } from './account-note.tsx';
+import { textOf } from './form-problem.ts';
+import { notKept } from '../../../platform/link-token.ts';
+import { openLink } from './open-link.ts';
+import { inBrowser, onServer } from './submit-form.ts';
 import { confirmEmailHelp } from './account.help.ts';
 
 const title = '이메일 확인';
@@ -26,67 +21,28 @@ export const handle: StaffHandle = {
 
 export const headers = notKept;
 
-interface Loaded {
-  token: string;
-  applicant: OpenProof | null;
-  /** Why there is none. */
-  problem: string;
-}
+export const loader = (args: Route.LoaderArgs) => openLink(args, linksPaths.openProof);
 
-/** Nothing is proved by opening the page: programs that look into mail open links as well. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
-  const token = tokenOf(request);
-  try {
-    const { transport } = createServerTransport(context);
-    const { data: applicant } = await call(transport, linksPaths.openProof, { body: { token } });
-    return { token, applicant, problem: '' };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { token, applicant: null, problem: error.message };
-  }
-}
+const prove = (transport: Transport, form: FormData) =>
+  call(transport, linksPaths.proveEmail, { body: { token: textOf(form, 'token') } });
 
-async function prove(transport: Transport, form: FormData) {
-  const { message } = await call(transport, linksPaths.proveEmail, { body: { token: textOf(form, 'token') } });
-  return { done: message, problem: undefined };
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  try {
-    return await prove(createServerTransport(context).transport, form);
-  } catch (error) {
-    return data({ done: '', problem: toFormProblem(error, form) }, { status: statusOf(error) });
-  }
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const form = await request.formData();
-  try {
-    return await prove(browserTransport, form);
-  } catch (error) {
-    return { done: '', problem: toFormProblem(error, form) };
-  }
-}
+export const action = onServer(prove);
+export const clientAction = inBrowser(prove);
 
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, applicant, problem } = loaderData;
+  const { token, found: applicant, problem } = loaderData;
   if (actionData?.done) {
     return (
-      <Column width="form">
-        <PageTitle name={title} />
-        <StatusMessage kind="ok" isFocused>
-          {actionData.done}
-        </StatusMessage>
-      </Column>
+      <AccountNote title={title} kind="ok">
+        {actionData.done}
+      </AccountNote>
     );
   }
   if (!applicant) {
     return (
-      <Column width="form">
-        <PageTitle name={title} />
-        <StatusMessage kind="info">{problem} 이미 확인하셨으면 책임자의 승인을 기다려 주십시오.</StatusMessage>
-      </Column>
+      <AccountNote title={title} kind="info">
+        {problem} 이미 확인하셨으면 책임자의 승인을 기다려 주십시오.
+      </AccountNote>
     );
   }
   return (

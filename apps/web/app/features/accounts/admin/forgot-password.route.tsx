@@ -1,17 +1,14 @@
 import { linksPaths } from '@kidney/contract/accounts/links.paths.ts';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
-import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
-import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import { Column } from '../../../ui/layout/layout.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { Route } from './+types/forgot-password.route';
 import { AccountForm } from './account-form.tsx';
-import { statusOf, textOf, toFormProblem } from './form-problem.ts';
+import { AccountNote } from './account-note.tsx';
+import { textOf } from './form-problem.ts';
+import { inBrowser, onServer } from './submit-form.ts';
 import { forgotPasswordHelp } from './account.help.ts';
 
 const title = '비밀번호 찾기';
@@ -21,38 +18,18 @@ export const handle: StaffHandle = {
   header: { title, icon: 'person', crumbs: [{ label: '홈', to: '/' }] },
 };
 
-async function ask(transport: Transport, form: FormData) {
-  const { message } = await call(transport, linksPaths.forgotPassword, { body: { email: textOf(form, 'email') } });
-  return { done: message, problem: undefined };
-}
+const ask = (transport: Transport, form: FormData) =>
+  call(transport, linksPaths.forgotPassword, { body: { email: textOf(form, 'email') } });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  try {
-    return await ask(createServerTransport(context).transport, form);
-  } catch (error) {
-    return data({ done: '', problem: toFormProblem(error, form) }, { status: statusOf(error) });
-  }
-}
-
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const form = await request.formData();
-  try {
-    return await ask(browserTransport, form);
-  } catch (error) {
-    return { done: '', problem: toFormProblem(error, form) };
-  }
-}
+export const action = onServer(ask);
+export const clientAction = inBrowser(ask);
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
   if (actionData?.done) {
     return (
-      <Column width="form">
-        <PageTitle name={title} />
-        <StatusMessage kind="ok" isFocused>
-          {actionData.done}
-        </StatusMessage>
-      </Column>
+      <AccountNote title={title} kind="ok">
+        {actionData.done}
+      </AccountNote>
     );
   }
   const problem = actionData?.problem;

@@ -1,19 +1,14 @@
 import { linksPaths } from '@kidney/contract/accounts/links.paths.ts';
-import type { OpenInvitation } from '@kidney/contract/accounts/links.schema.ts';
-import { data, redirect, redirectDocument } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
-import { ApiError } from '../../../platform/api-error.ts';
-import { PageTitle } from '../../../platform/page-title.tsx';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../../platform/route-handle.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
-import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import { Column } from '../../../ui/layout/layout.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import type { Route } from './+types/invitation.route';
-import { statusOf, textOf, toFormProblem } from './form-problem.ts';
+import { AccountNote } from './account-note.tsx';
+import { textOf } from './form-problem.ts';
 import { InvitationForm } from './invitation-form.tsx';
-import { notKept, tokenOf } from './link-token.ts';
+import { notKept } from '../../../platform/link-token.ts';
+import { openLink } from './open-link.ts';
+import { inBrowser, onServer } from './submit-form.ts';
 import { invitationHelp } from './account.help.ts';
 
 const title = '직원 초대';
@@ -27,24 +22,7 @@ export const handle: StaffHandle = {
 
 export const headers = notKept;
 
-interface Loaded {
-  token: string;
-  invitation: OpenInvitation | null;
-  /** Why there is none. */
-  problem: string;
-}
-
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
-  const token = tokenOf(request);
-  try {
-    const { transport } = createServerTransport(context);
-    const { data: invitation } = await call(transport, linksPaths.openInvitation, { body: { token } });
-    return { token, invitation, problem: '' };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { token, invitation: null, problem: error.message };
-  }
-}
+export const loader = (args: Route.LoaderArgs) => openLink(args, linksPaths.openInvitation);
 
 const accept = (transport: Transport, form: FormData) =>
   call(transport, linksPaths.acceptInvitation, {
@@ -56,33 +34,17 @@ const accept = (transport: Transport, form: FormData) =>
     },
   });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  try {
-    await accept(createServerTransport(context).transport, form);
-  } catch (error) {
-    return data(toFormProblem(error, form), { status: statusOf(error) });
-  }
-  return redirect(next, 303);
-}
+export const action = onServer(accept, next);
+export const clientAction = inBrowser(accept, next);
 
-export async function clientAction({ request }: Route.ClientActionArgs) {
-  const form = await request.formData();
-  try {
-    await accept(browserTransport, form);
-  } catch (error) {
-    return toFormProblem(error, form);
+export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { found: invitation, token } = loaderData;
+  if (invitation) {
+    return <InvitationForm title={title} invitation={invitation} token={token} problem={actionData?.problem} />;
   }
-  return redirectDocument(next);
-}
-
-export default function InvitationPage({ loaderData, actionData: problem }: Route.ComponentProps) {
-  const { invitation, token } = loaderData;
-  if (invitation) return <InvitationForm title={title} invitation={invitation} token={token} problem={problem} />;
   return (
-    <Column width="form">
-      <PageTitle name={title} />
-      <StatusMessage kind="info">{loaderData.problem} 초대해 주신 분께 다시 보내 달라고 말씀해 주십시오.</StatusMessage>
-    </Column>
+    <AccountNote title={title} kind="info">
+      {loaderData.problem} 초대해 주신 분께 다시 보내 달라고 말씀해 주십시오.
+    </AccountNote>
   );
 }

@@ -26,6 +26,7 @@ export const kindWords: Record<SubjectKind, string> = {
   news: '협회 소식',
   'daycare-notice': '주간보호 공지',
   'daycare-news': '주간보호 소식',
+  'donation-report': '기부금 활용실적',
   event: '행사',
   program: '프로그램',
   newsletter: '소식지',
@@ -41,6 +42,11 @@ export const kindWords: Record<SubjectKind, string> = {
   'log-month': '기록 점검',
   'people-list': '사람 명단',
   'link-check': '링크 살피기',
+  person: '이용하시는 분',
+  application: '신청',
+  'proof-picture': '서류 사진',
+  retention: '보관 기간 정리',
+  'format-request': '다른 형식 요청',
 };
 
 export const actWords: Record<Act, string> = {
@@ -87,9 +93,30 @@ export const actWords: Record<Act, string> = {
   unticked: '마침을 되돌림',
   exported: '명단 내려받음',
   'links-checked': '링크 살핌',
+  applied: '신청 접수',
+  moved: '신청 단계 옮김',
+  noted: '신청에 메모 남김',
+  contacted: '연락 남김',
+  'proof-seen': '증빙 확인',
+  asked: '서류 사진 부탁',
+  'blacked-out': '서류 사진 가림',
+  'consent-given': '동의 받음',
+  'consent-withdrawn': '동의 거둠',
+  erased: '개인 정보 지움',
+  'keys-rotated': '암호 열쇠 바꿈',
+  agreed: '지우는 데 동의',
 };
 
-const listWords: Record<string, string> = { staff: '직원' };
+const listWords: Record<string, string> = { staff: '직원', pledges: '후원 신청' };
+const retentionWords: Record<string, string> = {
+  riders: '이동 이용자',
+  members: '회원',
+  applications: '신청',
+  pledges: '후원',
+  'format-requests': '다른 형식 요청',
+  people: '이용하시는 분',
+  'consent-proofs': '동의 증거',
+};
 
 /** What it was done to. Each ends in a final consonant, so that one particle fits all. */
 const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
@@ -99,6 +126,7 @@ const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
   news: ({ id }) => `${kindWords.news} ${id}번 글`,
   'daycare-notice': ({ id }) => `${kindWords['daycare-notice']} ${id}번 글`,
   'daycare-news': ({ id }) => `${kindWords['daycare-news']} ${id}번 글`,
+  'donation-report': ({ id }) => `${kindWords['donation-report']} ${id}번 글`,
   event: ({ id }) => `행사 ${id}번`,
   program: ({ id }) => `프로그램 ${id}번`,
   newsletter: ({ id }) => `소식지 ${id}번`,
@@ -114,6 +142,11 @@ const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
   'log-month': ({ id }) => `${monthInWords(id)} 기록`,
   'people-list': ({ id }) => `${listWords[id] ?? id} 명단`,
   'link-check': () => '누리집 안 링크 점검',
+  person: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 분의 기록`,
+  application: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 신청`,
+  'format-request': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 다른 형식 요청`,
+  'proof-picture': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 서류 사진`,
+  retention: ({ id }) => `보관 기간이 지난 ${retentionWords[id] ?? id} 기록`,
 };
 
 const rolesIn = (value: LogEntry['details'][string] | undefined): string => {
@@ -170,9 +203,21 @@ const sentences: Record<Act, (noun: string, entry: LogEntry) => string> = {
   dropped: (noun) => `보관 기간이 지난 ${noun}을 지웠습니다.`,
   ticked: (noun) => `${noun}을 마친 것으로 적었습니다.`,
   unticked: (noun) => `${noun}을 아직 마치지 않은 것으로 되돌렸습니다.`,
-  exported: (noun, { details }) =>
-    `${noun}을 내려받았습니다. ${countIn(details['people'])}명. 까닭: ${reasonIn(details['reason'])}`,
+  exported: (noun, { subject, details }) =>
+    `${noun}을 내려받았습니다. ${subject?.kind === 'people-list' ? `${countIn(details['people'])}명. ` : ''}까닭: ${reasonIn(details['reason'])}`,
   'links-checked': (noun) => `${noun}을 다시 하게 했습니다.`,
+  applied: (noun) => `${noun}을 접수했습니다.`,
+  moved: (noun) => `${noun}의 단계를 옮겼습니다.`,
+  noted: (noun) => `${noun}에 메모를 남겼습니다.`,
+  contacted: (noun) => `${noun}에 연락한 일을 적었습니다.`,
+  'proof-seen': (noun) => `${noun}의 증빙을 눈으로 확인했다고 적었습니다.`,
+  asked: (noun) => `${noun}을 부탁했습니다.`,
+  'blacked-out': (noun) => `${noun}의 번호를 가리고 원본을 지웠습니다.`,
+  'consent-given': (noun) => `${noun}에 동의를 적었습니다.`,
+  'consent-withdrawn': (noun) => `${noun}에서 동의를 거두었습니다.`,
+  erased: (noun) => `${noun}을 모두 지웠습니다.`,
+  'keys-rotated': () => '개인 정보를 잠그는 열쇠를 바꿨습니다.',
+  agreed: (noun, { details }) => `${noun} ${String(details['rows'])}건을 지우는 데 동의했습니다.`,
 };
 
 /** `공지사항 12번 글을 고쳤습니다.` */

@@ -14,6 +14,7 @@ interface Look {
 }
 
 const community = { label: '소식·참여', to: '/sitemap#community' };
+const love = { label: '사랑 나눔', to: '/sitemap#love' };
 const daycare = { label: '주간보호', to: '/sitemap#daycare' };
 
 const looks: Record<Board, Look> = {
@@ -32,6 +33,12 @@ const looks: Record<Board, Look> = {
     section: daycare,
     banner: 'day',
     logo: 'daycare',
+  },
+  'donation-report': {
+    icon: 'hands',
+    lead: '보내 주신 후원금이 얼마이고 어디에 썼는지 해마다 4월 30일까지 밝힙니다.',
+    section: love,
+    banner: 'love',
   },
 };
 

@@ -50,6 +50,15 @@ export function DutyForm(use: RecordFormUse<DutyDraft>) {
             error={wrong.get('note')}
             onChange={(event) => onChange({ ...draft, note: event.target.value })}
           />
+          <TextField
+            id={`${id}-href`}
+            label={dutyFields.href.label}
+            hint="예: /love/reports. 비워 두셔도 됩니다."
+            maxLength={500}
+            value={draft.href}
+            error={wrong.get('href')}
+            onChange={(event) => onChange({ ...draft, href: event.target.value })}
+          />
         </>
       )}
     </RecordForm>

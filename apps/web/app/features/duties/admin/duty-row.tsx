@@ -1,4 +1,5 @@
 import type { Duty } from '@kidney/contract/duties/duties.schema.ts';
+import { Link } from 'react-router';
 import { deadlineOf } from '../../../platform/deadline.ts';
 import { dayInSeoul, formatDate } from '../../../platform/korean-date.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
@@ -23,7 +24,7 @@ interface DutyRowProps {
 }
 
 export function DutyRow({ duty, today, editButtonId, isBusy, hands }: DutyRowProps) {
-  const { title, note, dueOn, doneAt } = duty;
+  const { title, note, href, dueOn, doneAt } = duty;
   const { state, words } = deadlineOf(dueOn, today);
   const year = Number(dueOn.slice(0, 4));
   return (
@@ -37,6 +38,11 @@ export function DutyRow({ duty, today, editButtonId, isBusy, hands }: DutyRowPro
           {words && <Tag icon={state === 'over' ? 'alert' : 'clock'}>{words}</Tag>}
         </p>
         {note && <p className={styles.note}>{note}</p>}
+        {href && (
+          <p>
+            <Link to={href}>{title}: 하는 곳 열기</Link>
+          </p>
+        )}
         {doneAt && (
           <p className={styles.done}>
             <Icon name="check" />

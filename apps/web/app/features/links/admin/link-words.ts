@@ -31,6 +31,7 @@ const places: Record<LinkPlace, Place> = {
   notice: board('notice'),
   'daycare-news': board('daycare-news'),
   'daycare-notice': board('daycare-notice'),
+  'donation-report': board('donation-report'),
   event: { label: '행사', to: (key) => `/community/events/edit/${key}` },
   newsletter: { label: '소식지', to: (key) => `/community/newsletter/edit/${key}` },
   program: { label: '프로그램', to: (key) => `/daycare/programs/edit/${key}` },

@@ -9,7 +9,7 @@ import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
-import { TextArea } from '../../../ui/text-field/text-area.tsx';
+import { TextArea } from '../../../ui/text-field/text-field.tsx';
 import type { ShownPage } from '../public/newsletter-words.ts';
 
 /** The words of a page were read by a program: staff put right what it misread. */

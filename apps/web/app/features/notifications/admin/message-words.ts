@@ -17,7 +17,10 @@ export const templateNames: Record<MessageTemplate, string> = {
   'account-refused': '가입 거절 알림',
   'account-deactivated': '계정 닫음 알림',
   'email-changed': '이메일 바뀜 알림',
+  'application-received': '신청 접수 알림',
+  'application-moved': '신청 단계 안내',
   office: '사무국 안내',
+  'pledge-thanks': '후원 감사 인사',
 };
 
 export const channelNames: Record<MessageChannel, string> = { mail: '메일', sms: '문자', alimtalk: '알림톡' };

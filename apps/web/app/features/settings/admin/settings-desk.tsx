@@ -13,17 +13,21 @@ import { DisasterSwitch } from './disaster-switch.tsx';
 import { GroupCard, type Open } from './group-card.tsx';
 import { identityForm } from './identity-form.tsx';
 import { menuForm } from './menu-form.tsx';
+import { retentionForm } from './retention-form.tsx';
+import { vansForm } from './vans-form.tsx';
 
 export interface SettingsDeskProps {
   disaster: Setting;
   banner: Setting;
   menuOrder: Setting;
-  /** Null for those who may not change it. */
+  /** Null for those who may not change them. */
   identity: Setting | null;
+  vans: Setting | null;
+  retention: Setting | null;
   clinics: readonly Facility[];
 }
 
-export function SettingsDesk({ disaster, banner, menuOrder, identity, clinics }: SettingsDeskProps) {
+export function SettingsDesk({ disaster, banner, menuOrder, identity, vans, retention, clinics }: SettingsDeskProps) {
   const acts = useActs();
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
@@ -59,7 +63,9 @@ export function SettingsDesk({ disaster, banner, menuOrder, identity, clinics }:
         </Stack>
       </Card>
       <GroupCard {...shared} form={orderForm} setting={menuOrder} />
+      {vans && <GroupCard {...shared} form={vansForm} setting={vans} />}
       {identity && <GroupCard {...shared} form={identityForm} setting={identity} />}
+      {retention && <GroupCard {...shared} form={retentionForm} setting={retention} />}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ScreenHelp } from '../../../platform/help/screen-help.ts';
 
 export const settingsHelp: ScreenHelp = {
-  about: '재난 모드, 긴급 알림, 메뉴 순서와 협회 정보를 고치는 화면입니다.',
+  about: '재난 모드, 긴급 알림, 메뉴 순서, 차량과 협회 정보를 고치는 화면입니다.',
   steps: [
     '지진이나 태풍이 나면 ‘재난 모드 켜기’를 누릅니다. 첫 화면이 바로 비상 안내로 바뀝니다.',
     '한 줄로 알릴 일은 긴급 알림의 ‘고치기’를 누르고 적습니다.',

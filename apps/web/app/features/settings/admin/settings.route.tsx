@@ -32,14 +32,16 @@ export const handle: StaffHandle = {
 export async function loader({ context }: Route.LoaderArgs): Promise<{ settings: SettingsDeskProps | null }> {
   const settings = await loadForStaff(context, async (transport, { roles }) => {
     const get = async (group: SettingGroup) => (await call(transport, settingsPaths.get, { params: { group } })).data;
-    const [disaster, banner, menuOrder, identity, { data: clinics }] = await Promise.all([
+    const [disaster, banner, menuOrder, identity, vans, retention, { data: clinics }] = await Promise.all([
       get('disaster'),
       get('banner'),
       get('menu'),
       roles.includes('owner') ? get('identity') : null,
+      roles.includes('owner') ? get('vans') : null,
+      roles.includes('owner') ? get('retention') : null,
       call(transport, facilitiesPaths.list, { query: {} }),
     ]);
-    return { disaster, banner, menuOrder, identity, clinics };
+    return { disaster, banner, menuOrder, identity, vans, retention, clinics };
   });
   return { settings };
 }

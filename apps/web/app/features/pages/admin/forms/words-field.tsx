@@ -1,5 +1,4 @@
-import { TextArea } from '../../../../ui/text-field/text-area.tsx';
-import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import { TextArea, TextField } from '../../../../ui/text-field/text-field.tsx';
 import { useEditingContext } from '../editor/editing-context.ts';
 
 interface WordsFieldProps {

@@ -1,0 +1,1 @@
+GRANT SELECT, INSERT, UPDATE, DELETE ON "format_requests" TO kidney_app;

@@ -1,0 +1,27 @@
+import { actAs, operator } from '@kidney/api/platform/acting.ts';
+import { readSettings } from '@kidney/api/platform/config.ts';
+import { countOld, rotateKeys } from '@kidney/api/rotate-keys.ts';
+import { UsageError, type Verb } from './verb.ts';
+import { withOwnerDatabase } from './with-database.ts';
+
+const usage = 'rotate-keys [--left]          make the next data key and seal everything with it, while the site runs';
+
+export default {
+  usage,
+  async run(args, { env, say }) {
+    const { KEYS_DIR } = readSettings(env, 'KEYS_DIR');
+    await withOwnerDatabase(env, async (owner) => {
+      if (args.length > 0) {
+        if (args.join(' ') !== '--left') throw new UsageError(usage);
+        return say(`Sealed with older keys: ${await countOld(owner, KEYS_DIR)}.`);
+      }
+      const { key, isNew, moved, unreadable } = await actAs(operator, () => rotateKeys(owner, KEYS_DIR));
+      say(
+        isNew
+          ? `Made data-${key}.key and sealed ${moved} texts with it. Put a copy of it beside that of master.key now.`
+          : `Went on with data-${key}.key: ${moved} texts. For another key, run it once more.`,
+      );
+      if (unreadable > 0) say(`${unreadable} texts were sealed with keys that are not here, and stay closed.`);
+    });
+  },
+} satisfies Verb;

@@ -1,0 +1,65 @@
+import { HelpBox } from '../../../../platform/help/help-box.tsx';
+import { PageTitle } from '../../../../platform/page-title.tsx';
+import type { StaffHandle } from '../../../../platform/route-handle.ts';
+import { SignInRequired } from '../../../../platform/session/sign-in-required.tsx';
+import { ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { Column, Stack } from '../../../../ui/layout/layout.tsx';
+import { caseRoles } from '../case-words.ts';
+import { callHelp } from './call.help.ts';
+import { PersonSearch } from './person-search.tsx';
+import styles from './call.module.css';
+
+const title = '전화 받기';
+
+export const handle: StaffHandle = {
+  help: <HelpBox {...callHelp} />,
+  header: {
+    title,
+    icon: 'phone',
+    lead: '전화가 울리면 여기에서 누구신지 찾습니다. 신청도 대신 적어 드릴 수 있습니다.',
+    crumbs: [
+      { label: '홈', to: '/' },
+      { label: '업무 홈', to: '/admin' },
+    ],
+  },
+};
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export default function CallPage() {
+  return (
+    <SignInRequired title={title} roles={caseRoles}>
+      <PageTitle name={title} />
+      <Column>
+        <div className={styles.desk}>
+          <noscript>
+            <p>사람을 찾으시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
+          </noscript>
+          <PersonSearch isFocused />
+          <Card>
+            <Stack gap="small">
+              <h2>처음 전화하신 분</h2>
+              <p>찾은 분이 없으면 새로 받습니다.</p>
+              <Buttons>
+                <ButtonLink to="/admin/call/transport">
+                  <Icon name="van" />
+                  이동 신청 받기
+                </ButtonLink>
+                <ButtonLink kind="secondary" to="/admin/call/membership">
+                  <Icon name="person" />
+                  회원 가입 받기
+                </ButtonLink>
+                <ButtonLink kind="secondary" to="/admin/call/pledge">
+                  <Icon name="hands" />
+                  후원 신청 받기
+                </ButtonLink>
+              </Buttons>
+            </Stack>
+          </Card>
+        </div>
+      </Column>
+    </SignInRequired>
+  );
+}

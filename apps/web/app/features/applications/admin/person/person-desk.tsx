@@ -1,0 +1,92 @@
+import type { Person } from '@kidney/contract/people/people.schema.ts';
+import { Link } from 'react-router';
+import { dayInSeoul, formatDate } from '../../../../platform/korean-date.ts';
+import { useActs } from '../../../../platform/use-acts.ts';
+import { ButtonAnchor, ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { StatusMessage } from '../../../../ui/status-message/status-message.tsx';
+import { Tag } from '../../../../ui/tag/tag.tsx';
+import { namesOf } from '../case-words.ts';
+import { phoneInWords } from '../phone-words.ts';
+import { ConsentList } from './consent-list.tsx';
+import { roleNames } from './person-words.ts';
+import styles from './person.module.css';
+
+function rowsOf({ phone, email, address, birthDate, guardianName, guardianPhone }: Person): [string, string | null][] {
+  return [
+    ['전화번호', phoneInWords(phone)],
+    ['보호자', guardianName],
+    ['보호자 전화번호', guardianPhone && phoneInWords(guardianPhone)],
+    ['주소', address],
+    ['생년월일', birthDate && formatDate(birthDate)],
+    ['이메일', email],
+  ];
+}
+
+/** What is known of one person, and what one does for them on the telephone. */
+export function PersonDesk({ person }: { person: Person }) {
+  const acts = useActs();
+  const { id, name, phone, roles, applications } = person;
+  return (
+    <div className={styles.desk}>
+      {acts.outcome && (
+        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
+          {acts.outcome.message}
+        </StatusMessage>
+      )}
+      <Card>
+        <section aria-labelledby="person-name" className={styles.part}>
+          <h2 id="person-name" className={styles.name}>
+            {name}
+            {roles.map((role) => (
+              <Tag key={role}>{roleNames[role]}</Tag>
+            ))}
+          </h2>
+          <dl className={styles.rows}>
+            {rowsOf(person).map(
+              ([label, words]) =>
+                words && (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{words}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <Buttons>
+            <ButtonAnchor href={`tel:${phone}`} kind="secondary" size="small">
+              <Icon name="phone" />
+              전화 걸기
+            </ButtonAnchor>
+            <ButtonLink to={`/admin/call/transport?person=${id}`} size="small">
+              <Icon name="van" />
+              이동 신청 받기
+            </ButtonLink>
+            <ButtonLink to={`/admin/call/membership?person=${id}`} kind="secondary" size="small">
+              <Icon name="person" />
+              회원 가입 받기
+            </ButtonLink>
+          </Buttons>
+        </section>
+      </Card>
+      <Card>
+        <section aria-labelledby="person-applications" className={styles.part}>
+          <h2 id="person-applications">신청</h2>
+          {applications.length === 0 && <p>신청하신 것이 없습니다.</p>}
+          <ul className={styles.list}>
+            {applications.map((each) => (
+              <li key={each.id} className={styles.item}>
+                <Link to={`/admin/applications/${each.id}`} className={styles.link}>
+                  {namesOf(each.kind, each.state)}
+                </Link>
+                <span className={styles.small}>{formatDate(dayInSeoul(each.receivedAt))} 접수</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Card>
+      <ConsentList person={person} acts={acts} />
+    </div>
+  );
+}

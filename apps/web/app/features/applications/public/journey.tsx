@@ -1,0 +1,33 @@
+import { Icon } from '../../../ui/icon/icon.tsx';
+import styles from './journey.module.css';
+
+export interface Station {
+  title: string;
+  /** When it was reached; null where it was not. */
+  day: string | null;
+  isNow: boolean;
+}
+
+/** Where something is on its way along the river: what was reached, with its day, and what is still ahead. */
+export function Journey({ stations }: { stations: readonly Station[] }) {
+  return (
+    <div className={styles.frame}>
+      <ol className={styles.journey}>
+        {stations.map(({ title, day, isNow }, index) => (
+          <li
+            key={title}
+            className={[styles.station, day && styles.reached, isNow && styles.now].filter(Boolean).join(' ')}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <span className={styles.sign} aria-hidden="true">
+              {day ? <Icon name="check" /> : index + 1}
+            </span>
+            <b className={styles.title}>{title}</b>
+            <span className={styles.day}>{day ?? '아직입니다'}</span>
+            {isNow && <span className={styles.here}>지금 여기입니다</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ApplicationStatus } from '@kidney/contract/applications/status.schema.ts';
+import { expect, test } from 'vitest';
+import { statusInWords } from './status-words.ts';
+
+const settled: ApplicationStatus = {
+  kind: 'transport',
+  state: 'settled',
+  steps: [
+    { state: 'received', at: '2026-11-16T01:00:00.000Z' },
+    { state: 'consulting', at: '2026-11-17T01:00:00.000Z' },
+    { state: 'scheduling', at: null },
+    { state: 'settled', at: '2026-11-18T16:00:00.000Z' },
+  ],
+  since: '2026-11-18T16:00:00.000Z',
+  reason: null,
+  dueOn: null,
+  pictures: [],
+  ride: { van: '1호차', days: ['mon', 'fri'], pickUpAt: '06:10', returnAt: null, firstDay: '2026-11-23' },
+};
+
+test('S-TR-01 each step has its day in Seoul, and one of them is where it is now', () => {
+  const { heading, stations } = statusInWords(settled);
+  expect(heading).toBe('차량이 정해졌습니다');
+  expect(stations).toEqual([
+    { title: '신청 접수', day: '11월 16일(월)', isNow: false },
+    { title: '상담', day: '11월 17일(화)', isNow: false },
+    { title: '일정 조율', day: null, isNow: false },
+    { title: '배정 완료', day: '11월 19일(목)', isNow: true },
+  ]);
+});
+
+test('S-TR-01 the ride is told where it is known, without a way that is not driven', () => {
+  expect(statusInWords(settled).facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    '타실 차: 1호차',
+    '타시는 요일: 월·금',
+    '모시러 가는 시각: 오전 6시 10분',
+    '처음 타시는 날: 11월 23일(월)',
+  ]);
+  expect(statusInWords({ ...settled, ride: null }).facts).toEqual([]);
+});
+
+test('S-TR-01 whoever waits is told why, and by when the office calls', () => {
+  const waiting = {
+    ...settled,
+    state: 'waiting',
+    reason: '지금은 차에 빈자리가 없습니다.',
+    dueOn: '2026-11-20',
+  } as const;
+  expect(statusInWords({ ...waiting, ride: null }).facts.map(({ value }) => value)).toEqual([
+    '지금은 차에 빈자리가 없습니다.',
+    '11월 20일(금)까지',
+  ]);
+});

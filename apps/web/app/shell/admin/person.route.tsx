@@ -1,0 +1,75 @@
+import { personPaths } from '@kidney/contract/people/people.paths.ts';
+import type { Person } from '@kidney/contract/people/people.schema.ts';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../platform/api-client.ts';
+import { HelpBox } from '../../platform/help/help-box.tsx';
+import { PageTitle } from '../../platform/page-title.tsx';
+import { refuse } from '../../platform/refuse-page.ts';
+import type { StaffHandle } from '../../platform/route-handle.ts';
+import { loadForStaff } from '../../platform/session/load-for-staff.ts';
+import { MakingSure } from '../../platform/session/making-sure.tsx';
+import { SignInRequired } from '../../platform/session/sign-in-required.tsx';
+import { useHydrated } from '../../platform/use-hydrated.ts';
+import { Column, Stack } from '../../ui/layout/layout.tsx';
+import { caseRoles } from '../../features/applications/admin/case-words.ts';
+import type { Route } from './+types/person.route';
+import { PersonDesk } from '../../features/applications/admin/person/person-desk.tsx';
+import { personHelp } from './person.help.ts';
+
+const PersonRights = lazy(() => import('../../features/people/admin/person-rights.tsx'));
+
+const title = '이용하시는 분';
+
+export const handle: StaffHandle = {
+  help: <HelpBox {...personHelp} />,
+  header: {
+    title,
+    icon: 'person',
+    lead: '이 분의 연락처와 신청, 동의입니다. 여신 것은 기록에 남습니다.',
+    crumbs: [
+      { label: '홈', to: '/' },
+      { label: '업무 홈', to: '/admin' },
+      { label: '전화 받기', to: '/admin/call' },
+    ],
+  },
+};
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs): Promise<{ person: Person | null }> {
+  const person = await loadForStaff(
+    context,
+    async (transport) => (await call(transport, personPaths.get, { params: { id } })).data,
+  ).catch(refuse);
+  return { person };
+}
+
+/** What is sensitive enough to be asked for again comes when the page works. */
+function Rights({ personId }: { personId: string }) {
+  const navigate = useNavigate();
+  if (!useHydrated()) return null;
+  return (
+    <Suspense>
+      <PersonRights personId={personId} onErased={() => void navigate('/admin/call')} />
+    </Suspense>
+  );
+}
+
+export default function PersonPage({ loaderData: { person } }: Route.ComponentProps) {
+  return (
+    <SignInRequired title={title} roles={caseRoles}>
+      <PageTitle name={title} />
+      {person ? (
+        <Column>
+          <Stack>
+            <PersonDesk key={person.id} person={person} />
+            <Rights personId={person.id} />
+          </Stack>
+        </Column>
+      ) : (
+        <MakingSure />
+      )}
+    </SignInRequired>
+  );
+}

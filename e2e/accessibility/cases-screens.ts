@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import type { SiteProcess } from '../../testing/process.ts';
+import { someCase } from '../fixtures/cases.ts';
+import { press } from '../fixtures/hydrated.ts';
+import { signInStaff } from '../fixtures/office.ts';
+import { askedForPicture, card } from '../fixtures/proof-pictures.ts';
+import type { Screen } from './screen.ts';
+
+/** Somebody has told it on the telephone. */
+async function openCase(page: Page, site: SiteProcess) {
+  const one = await someCase(site);
+  await page.goto(`${site.origin}/admin/applications/${one.id}`);
+  await expect(page.getByRole('heading', { name: '신청인' })).toBeVisible();
+  return one;
+}
+
+const move = (page: Page) => page.getByRole('form', { name: '다음 단계' });
+const list = '/admin/applications';
+
+/** The officer's own case, with the picture that was asked for. */
+async function openCaseWithPicture(page: Page, site: SiteProcess): Promise<void> {
+  const officer = await signInStaff(site, 'dispatcher');
+  const { one } = await askedForPicture(site, officer);
+  await officer.enter(page.context());
+  await page.goto(`${site.origin}/admin/applications/${one.id}`);
+  await page.getByLabel('복지카드 사진').setInputFiles(card);
+}
+
+export const casesScreens: Screen[] = [
+  { name: 'applications, nothing there', who: 'owner', at: `${list}?shelf=mine`, completeWith: '찾기' },
+  {
+    name: 'applications',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      await someCase(site);
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  { name: 'applications, for others', who: 'driver', at: list },
+  {
+    name: 'case, being settled with errors',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      await openCase(page, site);
+      await press(move(page).getByRole('radio', { name: '배정 완료' }));
+      await move(page).getByRole('button', { name: '단계 옮기기' }).click();
+      await expect(move(page).getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'case, somebody else was first',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      const { id, version } = await openCase(page, site);
+      const colleague = await signInStaff(site, 'dispatcher');
+      await colleague.call('POST', `/application/${id}/move`, { to: 'waiting', reason: 'no-seat', version });
+      await press(move(page).getByRole('radio', { name: '상담' }));
+      await move(page).getByRole('button', { name: '단계 옮기기' }).click();
+      await expect(page.getByRole('button', { name: '바뀐 것을 확인했습니다' })).toBeVisible();
+    },
+  },
+  {
+    name: 'case, writing beside it',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      await openCase(page, site);
+      await press(page.getByRole('button', { name: '문자 보내기' }));
+      await expect(page.getByLabel('보낼 문자')).toBeVisible();
+    },
+  },
+  {
+    name: 'case, correcting its answers',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      await openCase(page, site);
+      await press(page.getByRole('button', { name: '신청 내용 고치기' }));
+      await expect(page.getByRole('button', { name: '고친 것 저장' })).toBeVisible();
+    },
+  },
+  {
+    name: 'call, somebody found',
+    who: 'owner',
+    at: '/admin/call',
+    async make(page, site) {
+      await someCase(site);
+      await page.getByRole('searchbox', { name: '누구십니까?' }).fill('0001');
+      await press(page.getByRole('button', { name: '찾기', exact: true }));
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  { name: 'call, taking an application', who: 'owner', at: '/admin/call/transport', completeWith: '접수하기' },
+  {
+    name: 'call, with errors',
+    who: 'owner',
+    at: '/admin/call/membership',
+    async make(page) {
+      await press(page.getByRole('button', { name: '접수하기' }));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'person, a consent being taken back',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      const { personId } = await someCase(site);
+      await page.goto(`${site.origin}/admin/person/${personId}`);
+      await press(page.getByRole('button', { name: /동의 거두기$/ }).first());
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'person, a consent being taken',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      const { personId } = await someCase(site);
+      await page.goto(`${site.origin}/admin/person/${personId}`);
+      await press(page.getByRole('button', { name: '동의 새로 받기' }));
+      await expect(page.getByRole('button', { name: '동의 저장' })).toBeVisible();
+    },
+  },
+  {
+    name: 'case, blacking out a picture',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      await openCaseWithPicture(page, site);
+      await press(page.getByRole('button', { name: '복지카드 번호 가리기' }));
+      await press(page.getByRole('button', { name: '가릴 곳 더하기' }));
+      await expect(page.getByRole('group', { name: '가릴 곳 1' })).toBeVisible();
+    },
+  },
+  {
+    name: 'case, deleting a picture',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      await openCaseWithPicture(page, site);
+      await press(page.getByRole('button', { name: '복지카드 사진 지우기' }));
+      await expect(page.getByRole('dialog', { name: '이 사진을 지울까요?' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,261 @@
+import type { Case } from '@kidney/contract/applications/cases.schema.ts';
+import type { Page } from '@playwright/test';
+import { done, expectNothingPersonal, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
+import { press } from '../fixtures/hydrated.ts';
+import { tabTo, typeDay, typeMorning } from '../fixtures/keyboard.ts';
+import { firstMonday } from '../fixtures/led-case.ts';
+import { signInStaff } from '../fixtures/office.ts';
+import { expect, test } from '../fixtures/site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.afterEach(({ site }) => forgetEverybody(site));
+
+const caseAt = (page: Page) => /\/admin\/applications\/([0-9a-f-]{36})$/.exec(page.url())?.[1] ?? '';
+const currentStep = (page: Page) => page.locator('[aria-current="step"]');
+const moveForm = (page: Page) => page.getByRole('form', { name: '다음 단계' });
+
+/** The next Monday but one: a day on which somebody can ride for the first time. */
+async function writeDown(page: Page) {
+  const form = page.getByRole('form', { name: '병원 이동 서비스 신청' });
+  await form.getByLabel('이름', { exact: true }).fill('신청인');
+  await form.getByLabel('전화번호', { exact: true }).fill('010-0000-0001');
+  await form.getByLabel('타시는 곳 주소').fill('표본 주소 1');
+  await form.getByLabel('투석 병원').selectOption({ label: '목록에 없습니다' });
+  await form.getByText('해당할 때만: 다니시는 병원의 이름').click();
+  await form.getByLabel(/^병원 이름/).fill('표본 의원');
+  for (const day of ['월요일', '수요일', '금요일']) await form.getByLabel(day).check();
+  await form.getByLabel('투석을 시작하는 시각').fill('오전 6시 30분');
+  await form.getByLabel('혼자 탈 수 있습니다').check();
+  await form.getByLabel('갈 때와 올 때 모두').check();
+  await form.getByLabel('아닙니다 (일반)').check();
+  await form.getByLabel('이번에는 하지 않습니다').check();
+}
+
+async function moveTo(page: Page, step: string, fill: () => Promise<void> = async () => {}) {
+  await moveForm(page).getByRole('radio', { name: step, exact: true }).check();
+  await fill();
+  await moveForm(page).getByRole('button', { name: '단계 옮기기' }).click();
+  await done(page, '단계를 옮겼습니다.');
+  await expect(currentStep(page)).toContainText(step);
+}
+
+test.describe('an officer takes an application by telephone', () => {
+  test('S-TR-01 from the ringing telephone to 배정 완료, and the applicant sees each step', async ({
+    page,
+    site,
+    enterAs,
+  }) => {
+    test.slow();
+    await enterAs('dispatcher');
+    await page.goto('/admin/call');
+    const search = page.getByRole('searchbox', { name: '누구십니까?' });
+    await expect(search).toBeFocused();
+    await search.fill('0001');
+    await search.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: '찾은 분이 없습니다' })).toBeVisible();
+    await expectNothingPersonal(page);
+
+    await page.getByRole('link', { name: '이동 신청 받기' }).click();
+    await expect(page.getByRole('heading', { name: '먼저 동의를 받습니다' })).toBeVisible();
+    await writeDown(page);
+    await press(page.getByRole('button', { name: '접수하기' }));
+    const problems = page.getByRole('alert');
+    await expect(problems.getByRole('link', { name: /^동의하신 것: / })).toBeVisible();
+    for (const consent of await page.getByRole('group', { name: '동의하신 것' }).getByRole('checkbox').all()) {
+      await consent.check();
+    }
+    await page.getByRole('button', { name: '접수하기' }).click();
+
+    await expect(page.getByRole('heading', { name: '신청인' })).toBeVisible();
+    await expectNothingPersonal(page);
+    const receipt = await page.locator('b', { hasText: /^[2-9A-Z]{4}(-[2-9A-Z]{4}){3}$/ }).textContent();
+    const seen = async () => {
+      const body = JSON.stringify({ receipt, phone: '010-0000-0001' });
+      const headers = { 'content-type': 'application/json', origin: site.origin };
+      const answer = await fetch(`${site.origin}/api/application-status`, { method: 'POST', headers, body });
+      return ((await answer.json()) as { data: { state: string } }).data.state;
+    };
+    expect(await seen()).toBe('received');
+    await moveTo(page, '상담', () => moveForm(page).getByLabel(/^메모/).fill('오후에 통화하기로 함'));
+    expect(await seen()).toBe('consulting');
+    await moveTo(page, '일정 조율');
+    expect(await seen()).toBe('scheduling');
+    await moveTo(page, '배정 완료', async () => {
+      await moveForm(page).getByRole('button', { name: '단계 옮기기' }).click();
+      await expect(
+        moveForm(page)
+          .getByRole('alert')
+          .getByRole('link', { name: /^차량: / }),
+      ).toBeVisible();
+      await moveForm(page).getByLabel('차량').selectOption('2호차');
+      await moveForm(page).getByLabel('월', { exact: true }).check();
+      await moveForm(page).getByLabel('모시러 가는 시각').fill('06:30');
+      await moveForm(page).getByLabel('첫 운행일').fill(firstMonday());
+      await moveForm(page).getByLabel('신청하신 분께 문자로 알립니다').check();
+    });
+    expect(await seen()).toBe('settled');
+    await expect(page.getByRole('main')).toContainText('2호차 · 월 · 가는 편 06:30');
+    await expect(page.getByRole('main')).toContainText('병원 이동 신청: 차량을 배정했습니다.');
+
+    await page.goto('/admin/call');
+    await page.getByRole('searchbox').fill('ㅅㅊㅇ');
+    await press(page.getByRole('button', { name: '찾기' }));
+    await expect(page.getByRole('article')).toContainText('이동 이용자');
+    await page.getByRole('link', { name: '신청인', exact: true }).click();
+    await expect(page.getByRole('link', { name: '병원 이동 · 배정 완료' })).toBeVisible();
+    await expectNothingPersonal(page);
+  });
+
+  test('S-TR-01 by keyboard alone', async ({ page, enterAs }) => {
+    test.slow();
+    await phonedCase(await enterAs('dispatcher'));
+    await page.goto('/admin/call');
+    const search = page.getByRole('searchbox', { name: '누구십니까?' });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('0001');
+    await page.keyboard.press('Enter');
+    const open = page.getByRole('link', { name: '병원 이동 · 접수' });
+    await expect(open).toBeVisible();
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: '다음 단계' })).toBeVisible();
+    const form = moveForm(page);
+    const moveByKeys = async (step: string, fill: () => Promise<void> = async () => {}) => {
+      const steps = form.getByRole('radio');
+      const wanted = form.getByRole('radio', { name: step, exact: true });
+      await tabTo(page, steps.first());
+      await page.keyboard.press('Space');
+      for (let stops = await steps.count(); stops > 0 && !(await wanted.isChecked()); stops -= 1)
+        await page.keyboard.press('ArrowDown');
+      await expect(wanted).toBeChecked();
+      await fill();
+      await tabTo(page, form.getByRole('button', { name: '단계 옮기기' }));
+      await page.keyboard.press('Enter');
+      await done(page, '단계를 옮겼습니다.');
+      await expect(currentStep(page)).toContainText(step);
+    };
+    await moveByKeys('상담');
+    await tabTo(page, page.getByRole('button', { name: '연락 적기' }));
+    await page.keyboard.press('Enter');
+    const contact = page.getByRole('form', { name: '연락 적기' });
+    await tabTo(page, contact.getByLabel(/^나눈 이야기/));
+    await page.keyboard.type('내일 다시 이야기하기로 함');
+    await tabTo(page, contact.getByRole('button', { name: '연락 저장' }));
+    await page.keyboard.press('Enter');
+    await done(page, '연락한 것을 적었습니다.');
+    await expect(page.getByRole('main')).toContainText('내일 다시 이야기하기로 함');
+    await moveByKeys('일정 조율');
+    await moveByKeys('배정 완료', async () => {
+      await tabTo(page, form.getByLabel('차량'));
+      await page.keyboard.type('2');
+      await expect(form.getByLabel('차량')).toHaveValue('2호차');
+      await tabTo(page, form.getByLabel('월', { exact: true }));
+      await page.keyboard.press('Space');
+      await typeMorning(page, form.getByLabel('모시러 가는 시각'), '06:30');
+      await typeDay(page, form.getByLabel('첫 운행일'), firstMonday());
+    });
+    await expect(page.getByRole('main')).toContainText('2호차 · 월 · 가는 편 06:30');
+  });
+});
+
+test.describe('a case in the office', () => {
+  test('S-TR-01 two officers: the second sees what changed, keeps the words, and goes on', async ({
+    page,
+    site,
+    enterAs,
+  }) => {
+    const one = await phonedCase(await enterAs('dispatcher'));
+    await page.goto(`/admin/applications/${one.id}`);
+    const form = moveForm(page);
+    await expect(form.getByRole('radio', { name: '일정 조율' })).toBeVisible();
+    const colleague = await signInStaff(site, 'dispatcher');
+    const first = { to: 'waiting', reason: 'no-seat', note: '먼저 쓴 말', version: one.version };
+    await colleague.call<Case>('POST', `/application/${one.id}/move`, first);
+    await press(form.getByRole('radio', { name: '일정 조율' }));
+    await form.getByLabel(/^메모/).fill('나중에 쓴 말');
+    await form.getByRole('button', { name: '단계 옮기기' }).click();
+    const conflict = page.getByRole('alert').filter({ hasText: '이 신청을 고쳤습니다' });
+    await expect(conflict).toBeFocused();
+    await expect(conflict).toContainText('접수 → 대기 (빈자리가 없음)');
+    await expect(conflict).toContainText('먼저 쓴 말');
+    await expect(form.getByLabel(/^메모/)).toHaveValue('나중에 쓴 말');
+    await conflict.getByRole('button', { name: '바뀐 것을 확인했습니다' }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(form.getByLabel(/^메모/)).toHaveValue('나중에 쓴 말');
+    await form.getByRole('button', { name: '단계 옮기기' }).click();
+    await done(page, '단계를 옮겼습니다.');
+    for (const words of ['먼저 쓴 말', '나중에 쓴 말']) await expect(page.getByRole('main')).toContainText(words);
+  });
+
+  test('S-TR-01 the answers are corrected, a paper is looked at, a consent is taken back', async ({
+    page,
+    enterAs,
+  }) => {
+    const one = await phonedCase(await enterAs('dispatcher'));
+    await page.goto(`/admin/applications/${one.id}`);
+    await press(page.getByRole('button', { name: '신청 내용 고치기' }));
+    const form = page.getByRole('form', { name: '신청 내용 고치기' });
+    await form.getByLabel('타시는 곳 주소').fill('표본 주소 2');
+    await form.getByRole('button', { name: '고친 것 저장' }).click();
+    await done(page, '신청 내용을 고쳤습니다.');
+    await expect(page.getByRole('main')).toContainText('표본 주소 1 → 표본 주소 2');
+
+    await page.getByRole('button', { name: '서류 확인' }).click();
+    await page.getByRole('button', { name: '서류 확인 저장' }).click();
+    await done(page, '확인한 서류를 적었습니다.');
+    await expect(page.getByRole('main')).toContainText('복지카드 확인');
+
+    await page.getByRole('button', { name: '병원 이동 문자 안내 동의 거두기' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '전화로 거두심' }).click();
+    await expect(page.getByRole('button', { name: '병원 이동 문자 안내 동의 거두기' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '문자 보내기' })).toHaveCount(0);
+  });
+
+  test('S-TR-01 stands in the list, and somebody takes care of it by a day', async ({ page, enterAs }) => {
+    const officer = await enterAs('dispatcher');
+    await phonedCase(officer);
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: /새 신청/ })).toContainText('1건');
+    await page.getByRole('link', { name: /새 신청/ }).click();
+    await page.getByRole('link', { name: '신청인' }).click();
+    const { sub: me } = await officer.call<{ sub: number }>('GET', '/auth/me');
+    const care = page.getByRole('form', { name: '담당과 기한' });
+    await expect(care.getByLabel('담당 직원')).toBeVisible();
+    await care.getByLabel('담당 직원').selectOption(String(me));
+    await care.getByLabel('기한').fill('2026-01-05');
+    await press(care.getByRole('button', { name: '담당과 기한 저장' }));
+    await done(page, '담당과 기한을 적었습니다.');
+    expect(caseAt(page)).not.toBe('');
+    await page.goto('/admin/applications?shelf=mine');
+    await expect(page.getByRole('article')).toContainText('기한이 지났습니다');
+  });
+
+  test('D-AU-11 an editor and a driver are told that it is not theirs, and see nothing', async ({
+    page,
+    site,
+    context,
+    enterAs,
+  }) => {
+    const one = await phonedCase(await signInStaff(site, 'dispatcher'));
+    for (const role of ['editor', 'driver'] as const) {
+      await context.clearCookies();
+      await enterAs(role);
+      const notTheirs = '이 화면은 맡은 직원만 볼 수 있습니다';
+      // Whether there is such a case or person is nothing that they need to know.
+      const nothing = '찾으시는 화면이 없습니다';
+      const paths = {
+        applications: notTheirs,
+        call: notTheirs,
+        'call/transport': notTheirs,
+        [`applications/${one.id}`]: nothing,
+        [`person/${one.personId}`]: nothing,
+      };
+      for (const [path, words] of Object.entries(paths)) {
+        const answer = await page.goto(`/admin/${path}`);
+        await expect(page.getByRole('main')).toContainText(words);
+        expect(await answer?.text()).not.toContain('신청인');
+        expect(answer?.headers()['cache-control']).toBe('no-store');
+      }
+    }
+  });
+});

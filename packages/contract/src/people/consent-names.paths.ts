@@ -1,0 +1,9 @@
+/** What somebody may agree to, each for itself. */
+export const consentKinds = ['collection', 'health', 'third-parties', 'messages'] as const;
+
+/** Who said yes: the person, a guardian by law, or somebody who speaks for them. */
+export const consentGivers = ['self', 'guardian', 'family'] as const;
+export type ConsentGiver = (typeof consentGivers)[number];
+
+export const consentWays = ['web', 'phone', 'paper'] as const;
+export type ConsentWay = (typeof consentWays)[number];

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { dataKeysOf } from '@kidney/api/features/accounts/index.ts';
+import { sealedTable, createVault } from '@kidney/api/platform/sealed-text/vault.ts';
+import type { TestApi } from './api.ts';
+import { createApplicant } from './applicant.ts';
+import { createBrowser } from './browser.ts';
+import { aFormatRequest } from './format-requests.ts';
+
+/** Words that stand nowhere else, one for each place where something is known of somebody. */
+export const marks = {
+  name: '신청인 표본',
+  phone: '010-0000-0007',
+  applicantName: '가족 표본',
+  applicantPhone: '010-0000-0008',
+  email: 'planted@example.com',
+  pledgeEmail: 'pledged@example.com',
+  address: '남구 예시로 7, 107동',
+  pickUp: '남구 예시로 8, 108동',
+  clinicName: '표식 투석 의원',
+  other: '계단이 있다는 표식',
+  note: '상담에서 들은 표식',
+  draft: '쓰다 둔 표식',
+  van: '표본호차',
+  message: '보낸 글의 표식',
+  wish: '큰 글자로 받을 글의 표식',
+};
+
+const sealedEvents = sealedTable('application_events', { text: 'health' });
+const sealedApplications = sealedTable('applications', { ride: 'health' });
+const sealedRiders = sealedTable('riders', { ride: 'health' });
+const sealedPictures = sealedTable('proof_pictures', { picture: 'health' });
+const sealedOriginals = sealedTable('proof_originals', { original: 'health' }, 'picture_id');
+const sealedPersons = sealedTable('persons', { email: 'personal', address: 'personal' });
+
+/** A JPEG of eight by eight pixels, black: what is left of a picture. */
+export const provenPicture = Buffer.from(
+  '/9j/2wBDABsbGxscGx4hIR4qLSgtKj04MzM4PV1CR0JHQl2NWGdYWGdYjX2Xe3N7l33gsJycsOD/2c7Z////////////////wgAL' +
+    'CAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAABv/aAAgBAQAAAAAz/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPwB/' +
+    '/9k=',
+  'base64',
+);
+
+/** Somebody of whom every table knows something: applied and pledged by the web, was led to a ride, joined, was written to. */
+export async function knowWhole(test: TestApi): Promise<{ id: string; application: string }> {
+  const query = async (sql: string, values: unknown[]) => (await test.database.write.$client.query(sql, values)).rows;
+  const vault = createVault((of) => dataKeysOf(test.keys, of));
+  const { name, phone, applicantName, applicantPhone, pickUp, clinicName, other } = marks;
+  const applicant = createApplicant(test.app);
+  const answers = { name, phone, applicantName, applicantPhone, pickUp, clinicName, other };
+  const { receipt } = await applicant.apply('transport', answers, 'family');
+  await applicant.apply('pledge', { name, phone, email: marks.pledgeEmail });
+  const [made] = await query('select id, person_id from applications where receipt = $1', [receipt.receipt]);
+  const { id: application, person_id: id } = made as { id: string; person_id: string };
+
+  const opened = vault.seal(sealedPersons, id, { email: marks.email, address: marks.address });
+  await query('update persons set email = $2, address = $3 where id = $1', [id, opened.email, opened.address]);
+  const event = randomUUID();
+  await query(`insert into application_events (id, application_id, type, text) values ($1, $2, 'note', $3)`, [
+    event,
+    application,
+    vault.seal(sealedEvents, event, { text: marks.note }).text,
+  ]);
+  const ride = JSON.stringify({
+    van: marks.van,
+    days: ['mon'],
+    pickUpAt: '06:10',
+    returnAt: null,
+    firstDay: '2026-12-01',
+  });
+  await query(`update applications set ride = $2, state = 'settled', ended_at = now() where id = $1`, [
+    application,
+    vault.seal(sealedApplications, application, { ride }).ride,
+  ]);
+  const proof = randomUUID();
+  const picture = provenPicture;
+  await query(
+    `insert into proof_pictures (id, application_id, kind, asked_at, asked_by, came_at, picture, blacked_out_at)
+     select $1, $2, 'disability-card', now(), min(id), now(), $3, now() from accounts`,
+    [proof, application, vault.sealBytes(sealedPictures, proof, 'picture', picture)],
+  );
+  await query(`insert into proof_originals (picture_id, original, came_at) values ($1, $2, now())`, [
+    proof,
+    vault.sealBytes(sealedOriginals, proof, 'original', picture),
+  ]);
+  await query(`insert into riders (person_id, ride, first_day) values ($1, $2, '2026-12-01')`, [
+    id,
+    vault.seal(sealedRiders, id, { ride }).ride,
+  ]);
+  await query(`insert into members (person_id, since) values ($1, '2026-12-02')`, [id]);
+  await test.database.write.transaction((tx) =>
+    test.api.queueMessage(tx, {
+      template: 'office',
+      channel: 'mail',
+      to: marks.email,
+      data: { subject: '안내', text: marks.message },
+    }),
+  );
+  await createBrowser(test.app).send('POST', '/format-request-form', {
+    ...aFormatRequest,
+    name,
+    phone,
+    wish: marks.wish,
+  });
+  await applicant.prepare('transport', { phone, name, other: marks.draft });
+  return { id, application };
+}
