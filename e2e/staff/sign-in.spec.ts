@@ -93,6 +93,14 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('이메일')).toHaveAttribute('autocomplete', 'email');
   });
 
+  test('nothing moves away under a finger when the script comes', async ({ page, browser, baseURL }) => {
+    const before = await browser.newPage({ baseURL: baseURL as string, javaScriptEnabled: false });
+    await Promise.all([before.goto('/admin/login'), page.goto('/admin/login')]);
+    await expect(page.getByRole('button', { name: '비밀번호 보기' })).toBeVisible();
+    expect(await submit(page).boundingBox()).toEqual(await submit(before).boundingBox());
+    await before.close();
+  });
+
   test('a password can be pasted, and looked at', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/admin/login');

@@ -71,7 +71,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('D-SH-05 what would need script is not drawn', async ({ page }) => {
+  test('D-SH-05 what would need script is not seen', async ({ page }) => {
     await page.goto('/admin/login');
     await expect(page.getByRole('button', { name: '비밀번호 보기' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /맨 (위|아래)로/ })).toHaveCount(0);

@@ -16,7 +16,8 @@ export function PasswordField({ id, label, hint, error, ...rest }: PasswordField
   const made = useId();
   const fieldId = id ?? made;
   const [isShown, setShown] = useState(false);
-  // Without script the button would do nothing, so the server does not draw it.
+  // Without script the button would do nothing, so it is not seen. Its place is kept: what stands below
+  // may not move away under a finger when the script comes.
   const canToggle = useSyncExternalStore(
     never,
     () => true,
@@ -34,11 +35,11 @@ export function PasswordField({ id, label, hint, error, ...rest }: PasswordField
           spellCheck={false}
           className={styles.input}
         />
-        {canToggle && (
+        <span className={canToggle ? undefined : styles.unseen}>
           <Button kind="secondary" size="small" aria-controls={fieldId} onClick={() => setShown(!isShown)}>
             {isShown ? '비밀번호 숨기기' : '비밀번호 보기'}
           </Button>
-        )}
+        </span>
       </div>
     </FieldFrame>
   );
