@@ -68,6 +68,23 @@ test.describe('the first page in a disaster', () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });
 
+  test.describe('on a bad connection', () => {
+    test.use({ expectedNoise: /Failed to fetch dynamically imported module|net::ERR_FAILED/ });
+
+    test('S-RT-01 stays as it was sent where its script does not come', async ({ page, site }) => {
+      await withSettings(site, 'disaster', { isOn: true, title }, async () => {
+        await untilItReads(page, '/', { has: title });
+        await page.route('**/assets/home.route-*.js', (route) => route.abort());
+        const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/home.route-'));
+        await page.reload();
+        await refused;
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', heading)).toBeVisible();
+      });
+      await untilItReads(page, '/', { has: '무엇을 도와드릴까요?' });
+    });
+  });
+
   test('S-API-01 comes and goes within a second on every node', async ({ site }) => {
     const nodes = [site.origin, await site.startAnother()];
     const says = async (node: string) => (await (await fetch(node)).text()).includes(`<h1>${title}</h1>`);

@@ -1,4 +1,5 @@
 import { faqPath, question, summary } from '../fixtures/faq-page.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test.describe('finding the way', () => {
@@ -70,10 +71,7 @@ test.describe('finding the way', () => {
 
   test('D-RT-10 an unknown address met on the way shows the same page', async ({ page }) => {
     await page.goto('/');
-    const link = page.getByRole('main').getByRole('link', { name: /복지 혜택/ });
-    await expect
-      .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-      .toBe(true);
+    await hydrated(page.getByRole('main').getByRole('link', { name: /복지 혜택/ }));
     await page.evaluate(() => history.pushState(null, '', '/nothing'));
     await page.evaluate(() => history.pushState(null, '', '/'));
     await page.goBack();

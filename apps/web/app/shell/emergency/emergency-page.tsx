@@ -9,7 +9,7 @@ import { useKeptOffline } from './use-kept-offline.ts';
 import styles from './emergency-page.module.css';
 
 /** What the first page is while a disaster lasts. `data-emergency` is how the worker knows it. */
-export default function EmergencyPage({ emergency }: { emergency: ShownEmergency }) {
+export function EmergencyPage({ emergency }: { emergency: ShownEmergency }) {
   const { title, lead, steps, calls, shuttle, clinics, updatedAt } = emergency;
   const isKept = useKeptOffline();
   return (

@@ -1,7 +1,6 @@
 import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
-import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { call } from '../../platform/api-client.ts';
 import { JsonLd } from '../../platform/json-ld.tsx';
@@ -10,6 +9,7 @@ import { useIdentity, useOrigin } from '../../platform/identity.ts';
 import { PageMeta } from '../../platform/page-meta.tsx';
 import { createServerTransport } from '../../platform/server-transport.ts';
 import { Column } from '../../ui/layout/layout.tsx';
+import { EmergencyPage } from '../emergency/emergency-page.tsx';
 import { loadEmergency } from '../emergency/load-emergency.ts';
 import { weekDays } from '../transport/service-words.ts';
 import type { Route } from './+types/home.route';
@@ -25,9 +25,6 @@ import { TodayLine } from './today-line.tsx';
 import { MoreWays, Ways } from './ways.tsx';
 import { WhatWeDo } from './what-we-do.tsx';
 import styles from './home.module.css';
-
-// Nobody downloads it on an ordinary day.
-const EmergencyPage = lazy(() => import('../emergency/emergency-page.tsx'));
 
 function feeOf(facts: readonly Fact[]): Fee | null {
   const valueOf = (key: string) => facts.find((fact) => fact.key === key)?.value;
@@ -63,13 +60,7 @@ export default function FirstPage({ loaderData: { emergency, ...usual } }: Route
   return (
     <>
       <PageMeta description={description} />
-      {emergency ? (
-        <Suspense>
-          <EmergencyPage emergency={emergency} />
-        </Suspense>
-      ) : (
-        <HomePage {...usual} />
-      )}
+      {emergency ? <EmergencyPage emergency={emergency} /> : <HomePage {...usual} />}
     </>
   );
 }

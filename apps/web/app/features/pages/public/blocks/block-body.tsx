@@ -1,19 +1,16 @@
-import { lazy, Suspense } from 'react';
 import type { Block } from '@kidney/contract/pages/blocks.schema.ts';
 import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import { CallToAction } from '../../../../ui/call-to-action/call-to-action.tsx';
 import { Callout } from '../../../../ui/callout/callout.tsx';
 import { ComparisonTable } from '../../../../ui/comparison-table/comparison-table.tsx';
 import { LinkList } from '../../../../ui/link-list/link-list.tsx';
+import { OrgChart } from '../../../../ui/org-chart/org-chart.tsx';
 import { RichText } from '../../../../ui/rich-text/rich-text.tsx';
 import { Steps } from '../../../../ui/steps/steps.tsx';
 import { Timeline } from '../../../../ui/timeline/timeline.tsx';
 import { ActionLinks } from './action-links.tsx';
 import { factsByKeys } from './fact-items.tsx';
 import { FactsCard } from './facts-card.tsx';
-
-// One page has it, and every page of text would carry it.
-const OrgChart = lazy(async () => ({ default: (await import('../../../../ui/org-chart/org-chart.tsx')).OrgChart }));
 
 export type PlainBlock = Exclude<Block, { type: 'figure' }>;
 
@@ -36,11 +33,7 @@ export function BlockBody({ block, facts }: { block: PlainBlock; facts: readonly
     case 'timeline':
       return <Timeline items={block.items} />;
     case 'organisation':
-      return (
-        <Suspense>
-          <OrgChart units={block.units} />
-        </Suspense>
-      );
+      return <OrgChart units={block.units} />;
     case 'comparison':
       return <ComparisonTable caption={block.caption} columns={block.columns} rows={block.rows} />;
     case 'links':
