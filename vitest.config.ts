@@ -5,8 +5,9 @@ export default defineConfig({
     include: ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts', 'testing/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],
     globalSetup: ['testing/global-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A machine that does other things too is slow, not wrong.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     sequence: { shuffle: true },
   },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,6 +21,9 @@ interface Step {
 const reports = mkdtempSync(join(tmpdir(), 'kidney-ci-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+const logs = join(reports, 'logs');
+mkdirSync(logs);
+const keepingLogs = { TEST_LOGS: logs, POSTGRES_LOG: join(logs, 'postgresql.log') };
 const readJson = <Shape>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Shape;
 
 const steps: Step[] = [
@@ -29,6 +32,7 @@ const steps: Step[] = [
   {
     name: 'test',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    env: keepingLogs,
     count: () => {
       const { numPassedTests, numFailedTests } = readJson<{ numPassedTests: number; numFailedTests: number }>(
         vitestReport,
@@ -39,13 +43,14 @@ const steps: Step[] = [
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    env: { ...keepingLogs, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     count: () => {
       const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(playwrightReport);
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
     evidence: 'test-results/*/error-context.md',
   },
+  { name: 'logs', command: ['node', 'scripts/logs.ts', logs] },
   { name: 'reading', command: ['npm', 'run', '--silent', 'reading'] },
   { name: 'weight', command: ['npm', 'run', '--silent', 'weight', '--', '--strict'] },
   { name: 'bench', command: ['npm', 'run', '--silent', 'bench', '--', '--strict', '--floor', '0.5', '--quick'] },

@@ -4,11 +4,11 @@ import { systemClock, type Clock } from '@kidney/api/platform/clock.ts';
 import { readConfig, type Config } from '@kidney/api/platform/config.ts';
 import { openDatabase, type Database } from '@kidney/api/platform/database.ts';
 import { refuseBadAddress } from '@kidney/api/platform/http-door.ts';
-import { createLog } from '@kidney/api/platform/log.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createTestFolder } from './folder.ts';
+import { logInProcess } from './kept-logs.ts';
 
 export interface TestApi extends AsyncDisposable {
   app: FastifyInstance;
@@ -47,7 +47,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       LOG_LEVEL: 'silent',
       ...options.env,
     });
-    const log = createLog(config.LOG_LEVEL);
+    const log = logInProcess(config.LOG_LEVEL);
     // Patient, so that a busy machine does not turn a test of parallel calls into one of overload.
     const database = openDatabase({ url: urls.appUrl, readPool: 4, writePool: 8, waitMs: 15_000, log });
     const api = buildApi({ config, database, keys, clock: options.clock ?? systemClock, log });

@@ -13,6 +13,7 @@ import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
 import { freePort } from '../scripts/postgres/server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createTestFolder } from './folder.ts';
+import { collectLog, levelOfProcesses } from './kept-logs.ts';
 import { showFactor } from './second-factor.ts';
 
 const serverFile = new URL('../apps/server/src/server.ts', import.meta.url).pathname;
@@ -82,18 +83,14 @@ async function launch({ urls, keysFolder, filesFolder, port, publicOrigin, env }
       DATABASE_URL: urls.appUrl,
       KEYS_DIR: keysFolder,
       FILES_DIR: filesFolder,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: levelOfProcesses,
       // A machine that does other things too is slow, not out of order.
       DATABASE_WAIT_MS: '30000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const log: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => log.push(text));
-    stream.pipe(process.stderr, { end: false });
-  }
+  const log = collectLog(`server-${child.pid}`, [child.stdout, child.stderr]);
   try {
     await untilReady(origin, child);
   } catch (error) {
@@ -121,14 +118,12 @@ export interface WorkerProcess {
 export async function startWorkerProcess(env: Record<string, string>): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [workerFile], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   child.once('exit', (code) => reject(new Error(`the worker stopped at once with code ${code}`)));
-  const log: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    log.push(text);
-    if (text.includes('"msg":"working"')) resolve();
+  const log = collectLog(`worker-${child.pid}`, [child.stdout, child.stderr], (line) => {
+    if (line.includes('"msg":"working"')) resolve();
   });
   await promise;
   return { log, end: (signal) => endProcess(child, signal) };

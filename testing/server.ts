@@ -3,13 +3,13 @@ import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
 import { systemClock, type Clock } from '@kidney/api/platform/clock.ts';
 import { readConfig } from '@kidney/api/platform/config.ts';
 import { openDatabase, type Database } from '@kidney/api/platform/database.ts';
-import { createLog } from '@kidney/api/platform/log.ts';
 import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
 import { inject } from 'vitest';
 import { createServer, type Server } from '../apps/server/src/create-server.ts';
 import { builtWeb, type Web } from '../apps/server/src/web.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { createTestFolder } from './folder.ts';
+import { logInProcess } from './kept-logs.ts';
 import { needsFactor, showFactor } from './second-factor.ts';
 
 export interface TestNode {
@@ -64,7 +64,7 @@ async function openNode({
     LOG_LEVEL: 'silent',
     ...options.env,
   });
-  const log = createLog(config.LOG_LEVEL);
+  const log = logInProcess(config.LOG_LEVEL);
   const database = openDatabase({ url: urls.appUrl, readPool: 4, writePool: 4, log });
   const clock = options.clock ?? systemClock;
   const web = options.web?.(builtWeb(log)) ?? builtWeb(log);

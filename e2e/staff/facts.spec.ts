@@ -27,7 +27,7 @@ test.describe('the office keeps the amounts and facts', () => {
     colleague,
   }) => {
     const before = await changeFact(colleague, feeKey, { value: '31,400원', amount: 31_400 });
-    await expect.poll(() => pagesThatSay(site, '31,400원')).toContain('/transport/center');
+    await untilItReads(page, '/transport/center', { has: '31,400원' });
     const pages = await pagesThatSay(site, '31,400원');
     expect(pages).toEqual(expect.arrayContaining(['/', '/transport/center', '/kidney/welfare']));
 

@@ -22,7 +22,7 @@ async function look(page: Page): Promise<void> {
 
 test.describe('links that lead nowhere', () => {
   // The worker is a process of its own.
-  test.describe.configure({ timeout: 150_000 });
+  test.describe.configure({ timeout: 300_000 });
 
   test('S-RT-03 are found, counted on the first screen, mended, and gone', async ({
     page,

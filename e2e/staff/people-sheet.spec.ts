@@ -7,7 +7,7 @@ const form = (page: Page) => page.getByRole('form', { name: '직원 명단 내�
 
 test.describe('the list of staff as a file', () => {
   // The password is drawn through many rounds, and the machine may be busy.
-  test.describe.configure({ timeout: 150_000 });
+  test.describe.configure({ timeout: 300_000 });
 
   test('D-AU-11 the owner says why, by keyboard, and gets a closed file and its password once', async ({
     page,

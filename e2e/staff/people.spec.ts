@@ -22,7 +22,7 @@ async function signIn(page: Page, login: string, password = staffPassword): Prom
 
 test.describe('people', () => {
   // Mail goes through the worker, which is a process of its own.
-  test.describe.configure({ timeout: 150_000 });
+  test.describe.configure({ timeout: 300_000 });
 
   test('D-AU-10 an invitation by mail is accepted without script, and the new colleague writes', async ({
     page,

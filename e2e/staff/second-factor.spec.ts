@@ -9,7 +9,7 @@ import { expect, linkFor, test } from '../fixtures/mail-site.ts';
 import { unique } from '../fixtures/office.ts';
 import { addAuthenticator } from '../fixtures/passkeys.ts';
 
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 300_000 });
 test.beforeEach(({ site }) => forgetLimits(site));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

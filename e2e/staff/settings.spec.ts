@@ -32,7 +32,7 @@ test.describe('the office changes the settings', () => {
       await expect(async () => {
         await visitor.goto('/community/faq');
         await expect(footer).toContainText(hours, { timeout: 500 });
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 60_000 });
     });
 
     await button(page, '협회 정보 고친 기록').click();
@@ -96,7 +96,7 @@ test.describe('the office changes the settings', () => {
       await expect(async () => {
         await visitor.goto('/');
         await expect(visitor.getByRole('region', { name: '긴급' })).toContainText(words, { timeout: 500 });
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 60_000 });
     });
     await editor.call('PUT', '/settings/banner', { value: before });
   });
@@ -133,7 +133,7 @@ test.describe('the office changes the settings', () => {
         expect(async () => {
           await visitor.goto('/sitemap');
           await expect(groups.first()).toHaveText(label, { timeout: 500 });
-        }).toPass({ timeout: 10_000 });
+        }).toPass({ timeout: 60_000 });
       await first('신장 정보');
       const menu = visitor.getByRole('navigation', { name: '주 메뉴' }).locator('ul').first().locator('> li');
       await expect(menu.first()).toContainText('신장 정보');

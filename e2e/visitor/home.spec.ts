@@ -32,7 +32,7 @@ test.describe('home, without script', () => {
       await expect(async () => {
         await page.goto('/');
         await expect(note).toBeVisible({ timeout: 500 });
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 60_000 });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('무엇을 도와드릴까요?');
       const main = page.getByRole('main');
       const [dockEdge] = await edges(dock(page));
@@ -128,7 +128,7 @@ test.describe('home', () => {
       await expect(async () => {
         await page.goto('/');
         await expect(shown).toHaveText('한 달 32,000원', { timeout: 100 });
-      }).toPass({ timeout: 5_000 });
+      }).toPass({ timeout: 60_000 });
     } finally {
       await editor.call('PUT', `/fact/${key}`, fee);
     }

@@ -90,8 +90,8 @@ test.describe('what the office writes in the settings', () => {
     }
     await withSettings(site, 'banner', { text, from: moment(4), until: moment(9) }, async () => {
       expect(await shows()).toBe(false);
-      await expect.poll(shows, { timeout: 15_000 }).toBe(true);
-      await expect.poll(shows, { timeout: 15_000 }).toBe(false);
+      await expect.poll(shows).toBe(true);
+      await expect.poll(shows).toBe(false);
     });
   });
 });

@@ -166,7 +166,7 @@ test.describe('information pages', () => {
     await expect(async () => {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('협회의 목적', { timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(heading(page, first?.heading ?? '')).toHaveCount(0);
     expect(await page.content()).not.toContain(first?.heading);
     await colleague.call('PUT', '/page/association-purpose', content);
@@ -182,7 +182,7 @@ test.describe('information pages', () => {
     await expect(async () => {
       await page.goto('/privacy');
       await expect(page.getByText('새로 고친 방침입니다.')).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
     await page.getByRole('link', { name: `(${version}판)` }).click();
     await expect(page).toHaveURL(earlier);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`개인정보 처리방침 ${version}판`);

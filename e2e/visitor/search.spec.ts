@@ -112,7 +112,7 @@ test.describe('search', () => {
         await page.goto('/search?q=무지개다리');
         await expect(results(page)).toBeVisible();
         await expect(hits(page)).toHaveCount(count, { timeout: 500 });
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 60_000 });
     await said(0);
     const post: PostSource = await addNotice(colleague, { html: '<p>무지개다리에서 만납니다.</p>' });
     await usingNotice(colleague, post, () => said(1));

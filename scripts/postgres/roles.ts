@@ -14,11 +14,22 @@ export async function runSql(url: string, statements: string[]): Promise<void> {
   }
 }
 
-/** The two roles every database of this project knows: one owns and migrates, the other only uses. */
+/**
+ * The two roles every database of this project knows: one owns and migrates, the other only uses. PostgreSQL writes of
+ * their errors what went wrong, not with which row or in which words: these may be somebody's. The application's own
+ * log says where it was.
+ */
 export async function createRoles(adminUrl: string): Promise<void> {
   const create = (role: string) =>
     `do $$ begin if not exists (select from pg_roles where rolname = '${role}') then create role ${role} login; end if; end $$`;
-  await runSql(adminUrl, [create(ownerRole), create(appRole)]);
+  const hushed = (role: string) => [
+    `alter role ${role} set log_error_verbosity = 'terse'`,
+    `alter role ${role} set log_min_error_statement = 'panic'`,
+  ];
+  await runSql(
+    adminUrl,
+    [ownerRole, appRole].flatMap((role) => [create(role), ...hushed(role)]),
+  );
 }
 
 export function urlFor(adminUrl: string, role: string, database: string): string {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -81,12 +81,15 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
   const launch = async () => {
+    const logFile = process.env['POSTGRES_LOG'];
+    const log = logFile ? openSync(logFile, 'a') : undefined;
     const child = spawn(join(runner.bin, 'postgres'), ['-D', options.dataFolder, ...flags], {
       cwd: '/',
       uid: runner.uid,
       gid: runner.gid,
-      stdio: ['ignore', 'ignore', process.env['POSTGRES_LOG'] ? 'inherit' : 'ignore'],
+      stdio: ['ignore', 'ignore', log ?? 'ignore'],
     });
+    if (log !== undefined) closeSync(log);
     await untilReady(adminUrl, child);
     return child;
   };

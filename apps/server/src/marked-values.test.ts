@@ -46,7 +46,7 @@ async function sendInVain(): Promise<string> {
   return worker.log.join('');
 }
 
-describe('what people have told the association', { timeout: 180_000 }, () => {
+describe('what people have told the association', { timeout: 600_000 }, () => {
   it('S-TR-01 lies open in no table, no file, no log, no page and no refusal, and is kept by no browser', async () => {
     const seen = new Set<string>();
     for (const plant of plantings) {
