@@ -26,6 +26,19 @@ const post = (title: string) => ({
 });
 
 test.describe('the first screen of the office', () => {
+  test('D-AU-11 has the whole window of a phone: what visitors come for does not stand in front of it', async ({
+    page,
+    enterAs,
+  }) => {
+    const dock = page.getByRole('navigation', { name: '바로 가기' });
+    await enterAs('editor');
+    await page.goto('/');
+    await expect(dock).toBeVisible();
+    await page.goto(path);
+    await expect(menu(page)).toBeAttached();
+    await expect(dock).toHaveCount(0);
+  });
+
   test('D-AU-11 what an editor has kept and scheduled is counted, and each count leads to it', async ({
     page,
     enterAs,

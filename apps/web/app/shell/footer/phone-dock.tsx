@@ -5,10 +5,15 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { applyPath } from '../navigation/sections.ts';
 import styles from './phone-dock.module.css';
 
-/** On phones the two things people come for are always under the thumb. Whoever is applying is not led away from it. */
+/**
+ * On phones the two things people come for are always under the thumb. Whoever is applying is not led away from it, and
+ * whoever works in the office needs the room.
+ */
 export function PhoneDock() {
   const { phone } = useIdentity();
-  const isApplying = /\/apply(?!\/done)/.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isApplying = /\/apply(?!\/done)/.test(pathname);
+  if (pathname.startsWith('/admin')) return null;
   return (
     <nav className={isApplying ? `${styles.dock} ${styles.single}` : styles.dock} aria-label="바로 가기">
       <ButtonAnchor kind="secondary" href={`tel:${phone}`}>

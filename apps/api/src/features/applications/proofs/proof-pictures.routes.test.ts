@@ -85,11 +85,14 @@ describe('asking for a picture', () => {
       const picture = await mine.asked();
       expect((await mine.list()).pictures).toMatchObject([{ id: picture, state: 'asked' }]);
 
+      expect((await statusBy(tokenOf(test, one.id))).pictures).toMatchObject([{ id: picture }]);
+
       const back = `/person/${one.personId}/consent/${given.json().data.id}/withdraw`;
       await officer.browser.send('POST', back, { way: 'phone' });
       expect((await mine.ask()).statusCode).toBe(409);
       expect((await mine.upload(picture, card)).statusCode).toBe(404);
       expect((await send(tokenOf(test, one.id), picture)).statusCode).toBe(404);
+      expect((await statusBy(tokenOf(test, one.id))).pictures).toEqual([]);
     },
   );
 

@@ -11,6 +11,7 @@ import type { Tx } from '../../../platform/database.ts';
 import type { Upload } from '../../../platform/endpoint.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { noSuchCase } from '../cases/case-writer.ts';
+import { agreesToPictures } from './agrees-to-pictures.ts';
 import type { ProofPicturesDeps } from './proof-pictures.deps.ts';
 import { day, presentPictures, stateOf } from './proof-pictures.presenter.ts';
 import {
@@ -37,7 +38,7 @@ const nothingBlackedOut = () =>
 
 /** Pictures of proofs. Whoever leads the case opens them, and nobody else; each look is in the log. */
 export function createProofPictures(deps: ProofPicturesDeps) {
-  const { database, clock, auditLog, vault, privatePictures, tell } = deps;
+  const { database, clock, auditLog, vault, people, privatePictures, tell } = deps;
   const receiver = createPictureReceiver(deps);
 
   async function listIn(tx: Tx, of: string, me: number): Promise<ProofPictures> {
@@ -81,7 +82,7 @@ export function createProofPictures(deps: ProofPicturesDeps) {
         const found = await proofPicturesRepository.caseOf(tx, of);
         if (!found) throw noSuchCase();
         if (!isOfficer(found, me)) throw notTheOfficer();
-        if (!(await receiver.isAgreed(tx, found))) throw notAgreed();
+        if (!(await agreesToPictures(people, tx, found))) throw notAgreed();
         if (!isOpen(found.state)) throw isOver();
         if ((await proofPicturesRepository.list(tx, of, picturesMost)).length >= picturesMost)
           throw new AppError('LIMIT_REACHED', { message: '한 신청에 사진은 열 장까지입니다.' });

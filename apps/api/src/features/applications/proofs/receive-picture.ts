@@ -4,8 +4,8 @@ import { addressBlock } from '../../../platform/address-block.ts';
 import type { Tx } from '../../../platform/database.ts';
 import type { Upload } from '../../../platform/endpoint.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { picturesSince } from '../../people/index.ts';
 import { applicationsRepository, sealedEvents } from '../applications.repository.ts';
+import { agreesToPictures } from './agrees-to-pictures.ts';
 import type { ProofPicturesDeps } from './proof-pictures.deps.ts';
 import { stateOf } from './proof-pictures.presenter.ts';
 import { proofPicturesRepository, sealedOriginals, type PictureCase } from './proof-pictures.repository.ts';
@@ -26,10 +26,6 @@ export function createPictureReceiver(deps: ProofPicturesDeps) {
   const { database, clock, auditLog, vault, people, limits, links, privatePictures } = deps;
   const byLink = limits('proof-picture-link', 20, hour);
 
-  /** Whether it was agreed to in words that name pictures. */
-  const isAgreed = async (tx: Tx, { personId, kind }: PictureCase): Promise<boolean> =>
-    (await people.lackingConsents(tx, personId, kind, picturesSince)).texts.length === 0;
-
   async function addEvent(tx: Tx, applicationId: string, byId: number | null, words: string): Promise<void> {
     const id = randomUUID();
     const { text } = vault.seal(sealedEvents, id, { text: words });
@@ -41,7 +37,7 @@ export function createPictureReceiver(deps: ProofPicturesDeps) {
     const found = await proofPicturesRepository.caseOf(tx, of);
     const row = await proofPicturesRepository.lock(tx, of, picture);
     if (!found || !row || !may(found)) return false;
-    return stateOf(row) === 'asked' && isAgreed(tx, found);
+    return stateOf(row) === 'asked' && agreesToPictures(people, tx, found);
   }
 
   async function take(
@@ -66,7 +62,6 @@ export function createPictureReceiver(deps: ProofPicturesDeps) {
 
   return {
     addEvent,
-    isAgreed,
 
     async upload(of: string, picture: string, openUpload: () => Promise<Upload>, by: number): Promise<void> {
       if (!(await take(of, picture, (found) => isOfficer(found, by), openUpload, by))) throw noSuchPicture();

@@ -4,7 +4,7 @@ import type { Answers } from '@kidney/contract/applications/forms.schema.ts';
 import type { ApplicationStatus, Ride } from '@kidney/contract/applications/status.schema.ts';
 import { addressBlock } from '../../../platform/address-block.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database.ts';
+import type { Database, Tx } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Limits } from '../../../platform/limits.ts';
 import type { Vault } from '../../../platform/sealed-text/vault.ts';
@@ -13,6 +13,7 @@ import type { People } from '../../people/index.ts';
 import { applicationsRepository, sealedApplications, type ApplicationRow } from '../applications.repository.ts';
 import { phoneDigits } from '../forms/fields/phone.ts';
 import { answerTo } from '../forms/form.ts';
+import { agreesToPictures } from '../proofs/agrees-to-pictures.ts';
 import { proofPicturesRepository } from '../proofs/proof-pictures.repository.ts';
 import { tidyReceiptNumber } from '../receipt-number.ts';
 import type { StatusLinks } from './status-link.ts';
@@ -23,7 +24,7 @@ interface Deps {
   clock: Clock;
   vault: Vault;
   auditLog: AuditLog;
-  people: Pick<People, 'hasPhone'>;
+  people: Pick<People, 'hasPhone' | 'lackingConsents'>;
   limits: Limits;
   links: StatusLinks;
 }
@@ -64,6 +65,12 @@ export function createStatusService({ database, clock, vault, auditLog, people, 
     return isKnown || (digits !== '' && answerTo(given, 'applicantPhone') === digits);
   }
 
+  /** Of a case that goes on, as long as the consent to pictures is not taken back. */
+  async function picturesToSend(tx: Tx, row: ApplicationRow): Promise<ApplicationStatus['pictures']> {
+    const asked = isOpen(row.state) ? await proofPicturesRepository.asked(tx, row.id, picturesMost) : [];
+    return asked.length > 0 && (await agreesToPictures(people, tx, row)) ? asked : [];
+  }
+
   return {
     /** Counts the try before it looks; what fits is not counted. */
     async ask(receipt: string, phone: string, address: string): Promise<ApplicationStatus> {
@@ -90,7 +97,7 @@ export function createStatusService({ database, clock, vault, auditLog, people, 
         const ride = vault.open(sealedApplications, row.id, 'ride', row.ride);
         if (ride !== null) auditLog.recordReading(tx, [{ kind: 'person', id: row.personId }], { application: row.id });
         const entered = await applicationsRepository.states(tx, row.id);
-        const pictures = isOpen(row.state) ? await proofPicturesRepository.asked(tx, row.id, picturesMost) : [];
+        const pictures = await picturesToSend(tx, row);
         return presentStatus(row, entered, { ride: ride === null ? null : (JSON.parse(ride) as Ride), pictures });
       });
     },
