@@ -51,7 +51,9 @@ test('S-TR-01 the office takes a request down on the telephone', async ({ page, 
     await form.getByLabel('개인정보 수집과 이용').check({ force: true });
     await form.getByLabel('법정대리인').check({ force: true });
     await form.getByRole('button', { name: '요청 적기' }).click();
-    await expect(page.getByRole('article').filter({ hasText: wish })).toContainText('전화로 받음');
+    const taken = page.getByRole('article').filter({ hasText: wish });
+    await expect(taken).toContainText('전화로 받음');
+    await expect(taken.getByRole('link', { name: '052-000-0001' })).toHaveAttribute('href', 'tel:0520000001');
   } finally {
     await noFormatRequests(site);
   }

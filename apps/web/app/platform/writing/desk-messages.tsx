@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { OutcomeMessage } from '../outcome-message.tsx';
 import { StatusMessage } from '../../ui/status-message/status-message.tsx';
 import type { Acts } from '../use-acts.ts';
 
@@ -27,11 +28,7 @@ export function DeskMessages({ acts, binnedInWords }: DeskMessagesProps) {
           {binnedInWords(binned)}
         </StatusMessage>
       )}
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      <OutcomeMessage acts={acts} />
     </>
   );
 }

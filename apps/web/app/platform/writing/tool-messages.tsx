@@ -1,3 +1,4 @@
+import { OutcomeMessage } from '../outcome-message.tsx';
 import { StatusMessage } from '../../ui/status-message/status-message.tsx';
 import type { Acts } from '../use-acts.ts';
 import type { Deletion } from './use-deletion.ts';
@@ -6,11 +7,7 @@ import type { Deletion } from './use-deletion.ts';
 export function ToolMessages({ acts, deletion }: { acts: Acts; deletion: Deletion }) {
   return (
     <>
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      <OutcomeMessage acts={acts} />
       {deletion.problem && (
         <StatusMessage isFocused kind="error" onClose={deletion.clearProblem}>
           {deletion.problem}

@@ -156,7 +156,7 @@ export function TextEditor({
           }}
         />
       )}
-      <EditorContent editor={editor} className={styles.frame} />
+      <EditorContent editor={editor} />
       {lost > 0 && (
         <StatusMessage kind="info" onClose={() => setLost(0)}>
           붙여 넣은 글의 사진 {lost}장은 함께 들어오지 않았습니다. 사진을 컴퓨터에 저장하신 뒤 ‘사진’ 단추로 넣어

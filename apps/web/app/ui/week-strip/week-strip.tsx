@@ -26,7 +26,7 @@ export function WeekStrip({ days }: { days: readonly WeekDay[] }) {
           <span className={styles.sign}>
             <Icon name={runs ? 'check' : 'close'} />
           </span>
-          <b className={styles.state}>{state}</b>
+          <b>{state}</b>
           {isToday && <b className={styles.now}>오늘</b>}
         </li>
       ))}

@@ -16,7 +16,7 @@ export function Journey({ stations }: { stations: readonly Station[] }) {
         {stations.map(({ title, day, isNow }, index) => (
           <li
             key={title}
-            className={[styles.station, day && styles.reached, isNow && styles.now].filter(Boolean).join(' ')}
+            className={day ? `${styles.station} ${styles.reached}` : styles.station}
             aria-current={isNow ? 'step' : undefined}
           >
             <span className={styles.sign} aria-hidden="true">

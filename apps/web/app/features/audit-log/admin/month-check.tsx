@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { momentOf } from '../../../platform/editing/moment-words.ts';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { monthInWords } from './entry-words.ts';
 import { MonthCheckDialog } from './month-check-dialog.tsx';
@@ -86,11 +86,7 @@ export function MonthCheck({ months }: { months: readonly LogMonth[] }) {
         <noscript>
           <p>점검함으로 적으시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
         </noscript>
-        {acts.outcome && (
-          <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-            {acts.outcome.message}
-          </StatusMessage>
-        )}
+        <OutcomeMessage acts={acts} />
         <p>
           {waiting.length > 0
             ? `점검을 기다리는 달이 ${waiting.length}개 있습니다. 그 달의 기록을 훑어보시고 점검함으로 적어 주십시오.`

@@ -4,20 +4,19 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../../platform/api-client.ts';
 import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
+import { FoldedForm } from '../../../platform/editing/folded-form.tsx';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { DeleteDialog } from '../../../platform/records/delete-dialog.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useUser } from '../../../platform/session/use-user.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
-import { Button, Buttons } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
+import { Buttons } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { Rows } from '../../../ui/row/row.tsx';
 import { DutyCreate } from './duty-create.tsx';
 import { DutyEdit } from './duty-edit.tsx';
 import { DutyRow, type DutyHands } from './duty-row.tsx';
 import { useDutyActs } from './use-duty-acts.ts';
-import styles from './duties-desk.module.css';
 
 interface DutiesDeskProps {
   duties: readonly Duty[];
@@ -57,35 +56,23 @@ export function DutiesDesk({ duties, today }: DutiesDeskProps) {
   };
 
   return (
-    <div className={styles.desk}>
+    <Stack>
       {isOwner && (
         <noscript>
           <p>적거나 고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
         </noscript>
       )}
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      <OutcomeMessage acts={acts} />
       {mayWrite && (
-        <Card ground="sand">
-          <Stack>
-            <div>
-              <Button
-                ref={toggle}
-                kind="secondary"
-                size="small"
-                aria-expanded={isAdding}
-                onClick={() => setAdding(!isAdding)}
-              >
-                <Icon name={isAdding ? 'close' : 'plus'} />
-                {isAdding ? '할 일 추가 닫기' : '할 일 추가'}
-              </Button>
-            </div>
-            {isAdding && <DutyCreate acts={acts} onSaved={() => setAdding(false)} onClose={stopAdding} />}
-          </Stack>
-        </Card>
+        <FoldedForm
+          words={{ open: '할 일 추가', close: '할 일 추가 닫기' }}
+          icon="plus"
+          isOpen={isAdding}
+          onToggle={() => setAdding(!isAdding)}
+          toggleRef={toggle}
+        >
+          <DutyCreate acts={acts} onSaved={() => setAdding(false)} onClose={stopAdding} />
+        </FoldedForm>
       )}
       {duties.length === 0 && <p>적어 둔 일이 없습니다.</p>}
       {isHydrated && duties.length > 0 && (
@@ -96,7 +83,7 @@ export function DutiesDesk({ duties, today }: DutiesDeskProps) {
           />
         </Buttons>
       )}
-      <ul className={styles.duties}>
+      <Rows>
         {duties.map((duty) => (
           <li key={duty.id}>
             {mayWrite && duty.id === editing ? (
@@ -117,7 +104,7 @@ export function DutiesDesk({ duties, today }: DutiesDeskProps) {
             )}
           </li>
         ))}
-      </ul>
+      </Rows>
       {deleting && (
         <DeleteDialog
           subject="이 일을"
@@ -136,6 +123,6 @@ export function DutiesDesk({ duties, today }: DutiesDeskProps) {
           )}
         </DeleteDialog>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { deadlineOf } from '../../../platform/deadline.ts';
 import { dayInSeoul, formatDate } from '../../../platform/korean-date.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Row, RowTitle } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import styles from './duties-desk.module.css';
 
@@ -28,9 +29,9 @@ export function DutyRow({ duty, today, editButtonId, isBusy, hands }: DutyRowPro
   const { state, words } = deadlineOf(dueOn, today);
   const year = Number(dueOn.slice(0, 4));
   return (
-    <article className={styles.duty}>
+    <Row>
       <div>
-        <h2 className={styles.title}>{title}</h2>
+        <RowTitle>{title}</RowTitle>
         <p className={styles.due}>
           <span>
             <time dateTime={dueOn}>{formatDate(dueOn)}</time>까지
@@ -73,6 +74,6 @@ export function DutyRow({ duty, today, editButtonId, isBusy, hands }: DutyRowPro
           </Buttons>
         </div>
       )}
-    </article>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Row } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { checkMark } from './fact-check.ts';
 import styles from './facts-desk.module.css';
@@ -20,7 +21,7 @@ export function FactRow({ fact, today, buttonId, onEdit, onCheck }: FactRowProps
   const { label, value, note, effectiveFrom, source, sourceHref, checkedOn } = fact;
   const mark = checkMark(fact, today);
   return (
-    <article className={styles.fact}>
+    <Row columns={3}>
       <div>
         <h2 className={styles.label}>{label}</h2>
         <p className={styles.value}>{value}</p>
@@ -57,6 +58,6 @@ export function FactRow({ fact, today, buttonId, onEdit, onCheck }: FactRowProps
           </Button>
         </Buttons>
       )}
-    </article>
+    </Row>
   );
 }

@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../../platform/api-client.ts';
 import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Buttons } from '../../../ui/button/button.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { Rows } from '../../../ui/row/row.tsx';
 import { isSought, type FactFilter } from './fact-check.ts';
 import { toContent, toDraft } from './fact-draft.ts';
 import { FactEdit } from './fact-edit.tsx';
@@ -68,7 +71,7 @@ export function FactsDesk({ facts, today, opened, isUnchecked }: FactsDeskProps)
   }
 
   return (
-    <div className={styles.desk}>
+    <Stack>
       <noscript>
         <p>고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
@@ -86,19 +89,11 @@ export function FactsDesk({ facts, today, opened, isUnchecked }: FactsDeskProps)
           </Buttons>
         </>
       )}
-      {acts.outcome && touched === null && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
-      <ul className={styles.facts}>
+      {touched === null && <OutcomeMessage acts={acts} />}
+      <Rows>
         {shown.map((fact) => (
-          <li key={fact.key}>
-            {acts.outcome && fact.key === touched && (
-              <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-                {acts.outcome.message}
-              </StatusMessage>
-            )}
+          <li key={fact.key} className={styles.entry}>
+            {fact.key === touched && <OutcomeMessage acts={acts} />}
             {isHydrated && fact.key === editing ? (
               <FactEdit
                 fact={fact}
@@ -117,7 +112,7 @@ export function FactsDesk({ facts, today, opened, isUnchecked }: FactsDeskProps)
             )}
           </li>
         ))}
-      </ul>
-    </div>
+      </Rows>
+    </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import type { FormatRequest, FormatRequestForm } from '@kidney/contract/format-requests/format-requests.schema.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { FoldedForm } from '../../../platform/editing/folded-form.tsx';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { useActs } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Card } from '../../../ui/card/card.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { Rows } from '../../../ui/row/row.tsx';
 import { RequestRow } from './request-row.tsx';
 import { TakeRequest } from './take-request.tsx';
 import styles from './format-requests.module.css';
@@ -21,40 +20,26 @@ export function FormatRequestsDesk({ requests, form, today }: FormatRequestsDesk
   const acts = useActs();
   const isHydrated = useHydrated();
   const [isTaking, setTaking] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
   const shelves = [
     { title: '드려야 할 것', shown: requests.filter(({ end }) => end === null), nothing: '기다리시는 분이 없습니다.' },
     { title: '마친 것', shown: requests.filter(({ end }) => end !== null), nothing: '아직 없습니다.' },
   ];
 
   return (
-    <div className={styles.desk}>
+    <Stack>
       <noscript>
         <p>적거나 고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      <OutcomeMessage acts={acts} />
       {isHydrated && (
-        <Card ground="sand">
-          <Stack>
-            <div>
-              <Button
-                ref={toggle}
-                kind="secondary"
-                size="small"
-                aria-expanded={isTaking}
-                onClick={() => setTaking(!isTaking)}
-              >
-                <Icon name={isTaking ? 'close' : 'phone'} />
-                {isTaking ? '적지 않고 닫기' : '전화로 받은 요청 적기'}
-              </Button>
-            </div>
-            {isTaking && <TakeRequest form={form} acts={acts} onTaken={() => setTaking(false)} />}
-          </Stack>
-        </Card>
+        <FoldedForm
+          words={{ open: '전화로 받은 요청 적기', close: '적지 않고 닫기' }}
+          icon="phone"
+          isOpen={isTaking}
+          onToggle={() => setTaking(!isTaking)}
+        >
+          <TakeRequest form={form} acts={acts} onTaken={() => setTaking(false)} />
+        </FoldedForm>
       )}
       {shelves.map(({ title, shown, nothing }) => (
         <section key={title} aria-label={title} className={styles.shelf}>
@@ -62,15 +47,15 @@ export function FormatRequestsDesk({ requests, form, today }: FormatRequestsDesk
             {title} {shown.length > 0 && `${shown.length}건`}
           </h2>
           {shown.length === 0 && <p>{nothing}</p>}
-          <ul className={styles.shelf}>
+          <Rows>
             {shown.map((request) => (
               <li key={request.id}>
                 <RequestRow request={request} today={today} acts={acts} />
               </li>
             ))}
-          </ul>
+          </Rows>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -6,11 +6,13 @@ import { Link } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { deadlineOf } from '../../../platform/deadline.ts';
 import { dayInSeoul, formatDay } from '../../../platform/korean-date.ts';
+import { phoneInWords } from '../../../platform/phone-words.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Acts } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Row, RowTitle } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { EndRequest } from './end-request.tsx';
 import { tellOther } from './tell-other.ts';
@@ -37,14 +39,15 @@ export function RequestRow({ request, today, acts }: RequestRowProps) {
   }
 
   return (
-    <article className={deadline?.state === 'over' ? `${styles.request} ${styles.late}` : styles.request}>
-      <h3 className={styles.title}>
+    <Row isLate={deadline?.state === 'over'}>
+      <RowTitle level={3}>
         {formatWords[format]}
         {deadline?.words && <Tag icon={deadline.state === 'over' ? 'alert' : 'clock'}>{deadline.words}</Tag>}
-      </h3>
+      </RowTitle>
       <p className={styles.wish}>{wish}</p>
-      <p>
-        <Link to={`/admin/person/${request.personId}`}>{name}</Link> · <a href={`tel:${phone}`}>{phone}</a>
+      <p className={styles.ways}>
+        <Link to={`/admin/person/${request.personId}`}>{name}</Link> ·{' '}
+        <a href={`tel:${phone}`}>{phoneInWords(phone)}</a>
         {email && ` · ${email}`}
       </p>
       <p className={styles.small}>
@@ -77,6 +80,6 @@ export function RequestRow({ request, today, acts }: RequestRowProps) {
           </Button>
         </Buttons>
       )}
-    </article>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import type { BrokenLink } from '@kidney/contract/links/links.schema.ts';
 import { dayInSeoul, formatDate } from '../../../platform/korean-date.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Row, RowTitle } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { placeOf, problemWords } from './link-words.ts';
 import styles from './links-desk.module.css';
@@ -10,10 +11,10 @@ export function LinkRow({ link }: { link: BrokenLink }) {
   const { label, title, to } = placeOf(link);
   const { label: problem, advice } = problemWords[link.problem];
   return (
-    <article className={styles.link}>
+    <Row columns={2}>
       <div>
         <p className={styles.place}>{label}</p>
-        <h2 className={styles.title}>{title}</h2>
+        <RowTitle>{title}</RowTitle>
         <p className={styles.problem}>
           <Tag icon="alert">{problem}</Tag>
           {link.problem === 'file' ? null : <span className={styles.address}>{link.address}</span>}
@@ -29,6 +30,6 @@ export function LinkRow({ link }: { link: BrokenLink }) {
           고치러 가기
         </ButtonLink>
       </div>
-    </article>
+    </Row>
   );
 }

@@ -2,12 +2,14 @@ import { linksPaths } from '@kidney/contract/links/links.paths.ts';
 import type { LinkReport } from '@kidney/contract/links/links.schema.ts';
 import { call } from '../../../platform/api-client.ts';
 import { momentOf } from '../../../platform/editing/moment-words.ts';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { Rows } from '../../../ui/row/row.tsx';
 import { LinkRow } from './link-row.tsx';
 import styles from './links-desk.module.css';
 
@@ -30,7 +32,7 @@ export function LinksDesk({ links, isMore, checkedAt, isChecking }: LinkReport) 
   }
 
   return (
-    <div className={styles.desk}>
+    <Stack>
       <Card ground="sand">
         <div className={styles.standing}>
           <Standing checkedAt={checkedAt} isChecking={isChecking} />
@@ -41,20 +43,16 @@ export function LinksDesk({ links, isMore, checkedAt, isChecking }: LinkReport) 
           )}
         </div>
       </Card>
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      <OutcomeMessage acts={acts} />
       {links.length === 0 && checkedAt !== null && <p>깨진 링크가 없습니다.</p>}
       {isMore && <p>많아서 새로 알게 된 {links.length}개만 보여 드립니다.</p>}
-      <ul className={styles.links}>
+      <Rows>
         {links.map((link) => (
           <li key={`${link.place} ${link.key} ${link.address}`}>
             <LinkRow link={link} />
           </li>
         ))}
-      </ul>
-    </div>
+      </Rows>
+    </Stack>
   );
 }

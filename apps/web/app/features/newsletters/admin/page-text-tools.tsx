@@ -2,6 +2,7 @@ import { newslettersPaths } from '@kidney/contract/newsletters/newsletters.paths
 import type { IssuePage } from '@kidney/contract/newsletters/newsletters.schema.ts';
 import { useState, type FormEvent } from 'react';
 import { call } from '../../../platform/api-client.ts';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { StaffCard } from '../../../platform/writing/staff-card.tsx';
@@ -36,11 +37,7 @@ export default function PageTextTools({ shown }: { shown: ShownPage }) {
 
   return (
     <StaffCard>
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      <OutcomeMessage acts={acts} />
       {text === undefined ? (
         <Buttons>
           <Button kind="secondary" size="small" onClick={() => setText(shown.text)}>

@@ -23,7 +23,7 @@ export function IssueList({ issues }: { issues: readonly ShownIssue[] }) {
                 {name} · <time dateTime={day}>{date}</time>
                 {pageCount > 0 && ` · ${pageCount}쪽`}
               </span>
-              <span className={styles.description}>{description}</span>
+              <span>{description}</span>
             </span>
           </Link>
         </li>

@@ -2,6 +2,7 @@ import type { Message } from '@kidney/contract/notifications/notifications.schem
 import { momentOf } from '../../../platform/editing/moment-words.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
+import { Row } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { channelNames, problemInWords, stateNames, templateNames } from './message-words.ts';
 import styles from './messages-desk.module.css';
@@ -30,7 +31,7 @@ export function MessageRow({ message, onCopy, onRetry, onDismiss }: MessageRowPr
   const name = `${templateNames[template]}, ${to ?? '받는 곳 지움'}`;
   const mayDismiss = to !== null && (state === 'failed' || state === 'held' || state === 'waiting');
   return (
-    <article className={styles.message}>
+    <Row>
       <div className={styles.head}>
         <h2 className={styles.name}>{templateNames[template]}</h2>
         <Tag icon={icons[state]} tone={isDone ? 'ok' : 'plain'}>
@@ -67,6 +68,6 @@ export function MessageRow({ message, onCopy, onRetry, onDismiss }: MessageRowPr
           )}
         </Buttons>
       )}
-    </article>
+    </Row>
   );
 }

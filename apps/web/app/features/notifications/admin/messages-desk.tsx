@@ -3,12 +3,14 @@ import { notificationsPaths } from '@kidney/contract/notifications/notifications
 import type { Message, MessageList } from '@kidney/contract/notifications/notifications.schema.ts';
 import { useState } from 'react';
 import { call } from '../../../platform/api-client.ts';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ChipLinks } from '../../../ui/chip-links/chip-links.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { Rows } from '../../../ui/row/row.tsx';
 import { ChannelNote } from './channel-note.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DismissDialog } from './dismiss-dialog.tsx';
@@ -42,15 +44,11 @@ export function MessagesDesk({ shelf, list }: { shelf: MessageShelf; list: Messa
     settle(() => call(browserTransport, notificationsPaths.dismiss, { params: { id } }));
 
   return (
-    <div className={styles.desk}>
+    <Stack>
       <noscript>
         <p>메시지를 쓰거나 다시 보내시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      <OutcomeMessage acts={acts} />
       <ChannelNote channels={list.channels} />
       <div className={styles.halves}>
         <section className={styles.list} aria-label="메시지 목록">
@@ -63,7 +61,7 @@ export function MessagesDesk({ shelf, list }: { shelf: MessageShelf; list: Messa
             }))}
           />
           {list.messages.length === 0 && <p className={styles.nothing}>{nothingOn[shelf]}</p>}
-          <ul className={styles.messages}>
+          <Rows>
             {list.messages.map((message) => (
               <li key={message.id}>
                 <MessageRow
@@ -76,7 +74,7 @@ export function MessagesDesk({ shelf, list }: { shelf: MessageShelf; list: Messa
                 />
               </li>
             ))}
-          </ul>
+          </Rows>
           {list.older !== null && (
             <ButtonLink kind="secondary" to={`/admin/messages?shelf=${shelf}&before=${list.older}`}>
               더 오래된 메시지 보기
@@ -101,6 +99,6 @@ export function MessagesDesk({ shelf, list }: { shelf: MessageShelf; list: Messa
           onClose={close}
         />
       )}
-    </div>
+    </Stack>
   );
 }

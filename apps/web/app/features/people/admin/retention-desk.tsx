@@ -2,13 +2,13 @@ import { retentionPaths } from '@kidney/contract/people/retention.paths.ts';
 import type { Retention, RetentionRun } from '@kidney/contract/people/retention.schema.ts';
 import { call } from '../../../platform/api-client.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { RetentionRunRow } from './retention-run.tsx';
 import { groundWords } from './retention-words.ts';
 import styles from './retention.module.css';
@@ -25,12 +25,8 @@ export function RetentionDesk({ runs, erasures }: Retention) {
   }
 
   return (
-    <div className={styles.desk}>
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+    <Stack>
+      <OutcomeMessage acts={acts} />
       <noscript>
         <p>동의하시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
@@ -75,6 +71,6 @@ export function RetentionDesk({ runs, erasures }: Retention) {
           ))}
         </ul>
       </section>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { RetentionRun } from '@kidney/contract/people/retention.schema.ts';
 import { dayInSeoul, formatDate } from '../../../platform/korean-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Row, RowTitle } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { classWords, stateWords } from './retention-words.ts';
 import styles from './retention.module.css';
@@ -18,12 +19,12 @@ const percentOf = ({ due, total }: RetentionRun) => Math.round((due / Math.max(t
 export function RetentionRunRow({ run, isBusy, onAgree }: RetentionRunRowProps) {
   const isOpen = run.state !== 'done';
   return (
-    <article className={styles.run}>
+    <Row columns={2}>
       <div>
-        <h3 className={styles.title}>
+        <RowTitle level={3}>
           {classWords[run.class]}
           <Tag icon={isOpen ? 'clock' : 'check'}>{stateWords[run.state]}</Tag>
-        </h3>
+        </RowTitle>
         {isOpen ? (
           <p>
             전체 {run.total}건 가운데 <b>{run.due}건</b>({percentOf(run)}%)이 보관 기간을 넘겼습니다.
@@ -47,6 +48,6 @@ export function RetentionRunRow({ run, isBusy, onAgree }: RetentionRunRowProps) 
           </Button>
         </div>
       )}
-    </article>
+    </Row>
   );
 }

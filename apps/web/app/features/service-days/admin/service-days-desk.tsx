@@ -2,11 +2,11 @@ import type { Closure, ServiceOverview } from '@kidney/contract/service-days/ser
 import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
 import { useState } from 'react';
 import { call } from '../../../platform/api-client.ts';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useActs } from '../../../platform/use-acts.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Card } from '../../../ui/card/card.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { ClosureForm } from './closure-form.tsx';
 import { ClosureList } from './closure-list.tsx';
 import { ClosureRemoveDialog } from './closure-remove-dialog.tsx';
@@ -37,11 +37,7 @@ export function ServiceDaysDesk({ service, closures }: ServiceDaysDeskProps) {
       <noscript>
         <p>날을 넣거나 지우시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      <OutcomeMessage acts={acts} />
       <div className={styles.halves}>
         {isHydrated && <ClosureForm today={today} holidays={holidays} closures={closures} acts={acts} />}
         <div className={styles.lists}>

@@ -1,13 +1,13 @@
 import type { Setting, SettingGroup } from '@kidney/contract/settings/settings.schema.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import type { Acts } from '../../../platform/use-acts.ts';
 import { historyButtonId } from '../../../platform/writing/tool-buttons.tsx';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { GroupEdit } from './group-edit.tsx';
 import type { GroupForm } from './group-form.ts';
 import { GroupValues } from './group-values.tsx';
@@ -56,11 +56,7 @@ export function GroupCard<Draft extends object>(props: GroupCardProps<Draft>) {
             <h2 id={`title-${group}`}>{title}</h2>
             <p>{form.lead}</p>
           </div>
-          {isOwn && acts.outcome && (
-            <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-              {acts.outcome.message}
-            </StatusMessage>
-          )}
+          {isOwn && <OutcomeMessage acts={acts} />}
           {children}
           {isOwn && open.what === 'form' ? (
             <GroupEdit

@@ -3,6 +3,7 @@ import type { AddedFactor, Factors } from '@kidney/contract/accounts/factors.sch
 import { useState } from 'react';
 import { call } from '../../../../platform/api-client.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
+import { OutcomeMessage } from '../../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import { rememberUser } from '../../../../platform/session/refresh.ts';
 import { announceSessionChange } from '../../../../platform/session/tabs.ts';
@@ -57,11 +58,7 @@ export function FactorsDesk({ factors, next }: FactorsDeskProps) {
       <noscript>
         <p>2단계 인증을 등록하시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
-      {acts.outcome && !codes && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      {!codes && <OutcomeMessage acts={acts} />}
       {/* They have the focus, and are read before anything else is said. */}
       {codes && <RecoveryCodes codes={codes} next={next} onKept={() => setCodes(undefined)} />}
       {!codes && hasNone && factors.isRequired && (

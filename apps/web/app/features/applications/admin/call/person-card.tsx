@@ -1,29 +1,34 @@
 import type { PersonSummary } from '@kidney/contract/people/people.schema.ts';
 import { Link } from 'react-router';
+import { phoneInWords } from '../../../../platform/phone-words.ts';
 import { ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
+import { Row, RowTitle } from '../../../../ui/row/row.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { namesOf } from '../case-words.ts';
-import { phoneInWords } from '../phone-words.ts';
 import { roleNames } from '../person/person-words.ts';
 import styles from './call.module.css';
 
 /** Somebody who may be on the telephone, and what one would do next. */
 export function PersonCard({ person: { id, name, phone, roles, openApplications } }: { person: PersonSummary }) {
   return (
-    <article className={styles.person}>
-      <h2 className={styles.name}>
-        <Link to={`/admin/person/${id}`}>{name}</Link>
+    <Row>
+      <RowTitle>
+        <Link to={`/admin/person/${id}`} className={styles.link}>
+          {name}
+        </Link>
         {roles.map((role) => (
           <Tag key={role}>{roleNames[role]}</Tag>
         ))}
-      </h2>
+      </RowTitle>
       <p>{phoneInWords(phone)}</p>
       {openApplications.length > 0 && (
         <ul aria-label={`${name} 님의 진행 중인 신청`} className={styles.under}>
           {openApplications.map((each) => (
             <li key={each.id}>
-              <Link to={`/admin/applications/${each.id}`}>{namesOf(each.kind, each.state)}</Link>
+              <Link to={`/admin/applications/${each.id}`} className={styles.link}>
+                {namesOf(each.kind, each.state)}
+              </Link>
             </li>
           ))}
         </ul>
@@ -52,6 +57,6 @@ export function PersonCard({ person: { id, name, phone, roles, openApplications 
           후원 신청 받기
         </ButtonLink>
       </Buttons>
-    </article>
+    </Row>
   );
 }

@@ -9,6 +9,7 @@ import { useHydrated } from '../../../../platform/use-hydrated.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
+import { Rows } from '../../../../ui/row/row.tsx';
 import { TextField } from '../../../../ui/text-field/text-field.tsx';
 import { PersonCard } from './person-card.tsx';
 import styles from './call.module.css';
@@ -80,13 +81,15 @@ export function PersonSearch({ isFocused = false }: { isFocused?: boolean }) {
         {said(found)}
       </p>
       {found.list && found.list.people.length > 0 && (
-        <ul className={styles.people}>
-          {found.list.people.map((person) => (
-            <li key={person.id}>
-              <PersonCard person={person} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.people}>
+          <Rows>
+            {found.list.people.map((person) => (
+              <li key={person.id}>
+                <PersonCard person={person} />
+              </li>
+            ))}
+          </Rows>
+        </div>
       )}
     </Card>
   );

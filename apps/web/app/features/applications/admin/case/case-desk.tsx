@@ -2,9 +2,9 @@ import { isOpen } from '@kidney/contract/applications/application-names.paths.ts
 import type { Case } from '@kidney/contract/applications/cases.schema.ts';
 import type { Person } from '@kidney/contract/people/people.schema.ts';
 import { lazy, Suspense } from 'react';
+import { OutcomeMessage } from '../../../../platform/outcome-message.tsx';
 import { useActs } from '../../../../platform/use-acts.ts';
 import { useHydrated } from '../../../../platform/use-hydrated.ts';
-import { StatusMessage } from '../../../../ui/status-message/status-message.tsx';
 import { ConsentList } from '../person/consent-list.tsx';
 import { CareForm } from './care-form.tsx';
 import { CaseAnswers } from './case-answers.tsx';
@@ -31,11 +31,7 @@ export function CaseDesk({ theCase, person, today }: CaseDeskProps) {
       <noscript>
         <p>신청을 처리하시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      <OutcomeMessage acts={acts} />
       <CaseHead theCase={theCase} today={today} />
       <CaseSteps theCase={theCase} />
       <div className={styles.halves}>

@@ -2,13 +2,13 @@ import { isOpen } from '@kidney/contract/applications/application-names.paths.ts
 import type { Case } from '@kidney/contract/applications/cases.schema.ts';
 import { deadlineOf } from '../../../../platform/deadline.ts';
 import { momentOf } from '../../../../platform/editing/moment-words.ts';
+import { phoneInWords } from '../../../../platform/phone-words.ts';
 import { ButtonAnchor, ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
 import { Callout } from '../../../../ui/callout/callout.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { kindNames, wayNames } from '../case-words.ts';
-import { phoneInWords } from '../phone-words.ts';
 import { StateTag } from '../state-tag.tsx';
 import styles from './case.module.css';
 

@@ -3,6 +3,7 @@ import type { CaseSummary } from '@kidney/contract/applications/cases.schema.ts'
 import { Link } from 'react-router';
 import { deadlineOf } from '../../../../platform/deadline.ts';
 import { dayInSeoul, formatDay } from '../../../../platform/korean-date.ts';
+import { Row, RowTitle } from '../../../../ui/row/row.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { kindNames, wayNames } from '../case-words.ts';
 import { StateTag } from '../state-tag.tsx';
@@ -13,13 +14,13 @@ export function CaseCard({ summary, today }: { summary: CaseSummary; today: stri
   const { id, kind, state, way, name, receivedAt, dueOn, assignee } = summary;
   const deadline = dueOn !== null && isOpen(state) ? deadlineOf(dueOn, today) : null;
   return (
-    <article className={deadline?.state === 'over' ? `${styles.case} ${styles.late}` : styles.case}>
-      <h3 className={styles.name}>
+    <Row isLate={deadline?.state === 'over'}>
+      <RowTitle level={3}>
         <Link to={`/admin/applications/${id}`} className={styles.link}>
           {name}
         </Link>
         <StateTag kind={kind} state={state} />
-      </h3>
+      </RowTitle>
       <p>
         {kindNames[kind]} · {wayNames[way]} 신청 · {formatDay(dayInSeoul(receivedAt))} 접수
       </p>
@@ -28,6 +29,6 @@ export function CaseCard({ summary, today }: { summary: CaseSummary; today: stri
         {dueOn && isOpen(state) && <span>기한 {formatDay(dueOn)}</span>}
         {deadline?.words && <Tag icon={deadline.state === 'over' ? 'alert' : 'clock'}>{deadline.words}</Tag>}
       </p>
-    </article>
+    </Row>
   );
 }

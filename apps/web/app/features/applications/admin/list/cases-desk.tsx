@@ -11,6 +11,8 @@ import { useHydrated } from '../../../../platform/use-hydrated.ts';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { ChipLinks } from '../../../../ui/chip-links/chip-links.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
+import { Stack } from '../../../../ui/layout/layout.tsx';
+import { Rows } from '../../../../ui/row/row.tsx';
 import { PersonSearch } from '../call/person-search.tsx';
 import { kindNames, nothingOn, shelfNames } from '../case-words.ts';
 import { CaseCard } from './case-card.tsx';
@@ -36,7 +38,7 @@ export function CasesDesk({ shelf, kind, list, today }: CasesDeskProps) {
   const { open, overdue } = list.counts;
   const isHydrated = useHydrated();
   return (
-    <div className={styles.desk}>
+    <Stack>
       <PersonSearch />
       <section aria-labelledby="cases" className={styles.list}>
         <div className={styles.head}>
@@ -62,13 +64,13 @@ export function CasesDesk({ shelf, kind, list, today }: CasesDeskProps) {
           }))}
         />
         {list.cases.length === 0 && <p className={styles.nothing}>{nothingOn[shelf]}</p>}
-        <ul className={styles.cases}>
+        <Rows columns={2}>
           {list.cases.map((each) => (
             <li key={each.id}>
               <CaseCard summary={each} today={today} />
             </li>
           ))}
-        </ul>
+        </Rows>
         {list.older && (
           <div>
             <ButtonLink kind="secondary" to={addressOf(shelf, kind, list.older)}>
@@ -79,6 +81,6 @@ export function CasesDesk({ shelf, kind, list, today }: CasesDeskProps) {
         )}
       </section>
       {kind === 'pledge' && isHydrated && <ProtectedDownload name="후원 신청 명단" route={casesPaths.pledgeSheet} />}
-    </div>
+    </Stack>
   );
 }

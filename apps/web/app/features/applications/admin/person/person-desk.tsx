@@ -1,14 +1,14 @@
 import type { Person } from '@kidney/contract/people/people.schema.ts';
 import { Link } from 'react-router';
 import { dayInSeoul, formatDate } from '../../../../platform/korean-date.ts';
+import { OutcomeMessage } from '../../../../platform/outcome-message.tsx';
+import { phoneInWords } from '../../../../platform/phone-words.ts';
 import { useActs } from '../../../../platform/use-acts.ts';
 import { ButtonAnchor, ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { StatusMessage } from '../../../../ui/status-message/status-message.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { namesOf } from '../case-words.ts';
-import { phoneInWords } from '../phone-words.ts';
 import { ConsentList } from './consent-list.tsx';
 import { roleNames } from './person-words.ts';
 import styles from './person.module.css';
@@ -30,11 +30,7 @@ export function PersonDesk({ person }: { person: Person }) {
   const { id, name, phone, roles, applications } = person;
   return (
     <div className={styles.desk}>
-      {acts.outcome && (
-        <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
-          {acts.outcome.message}
-        </StatusMessage>
-      )}
+      <OutcomeMessage acts={acts} />
       <Card>
         <section aria-labelledby="person-name" className={styles.part}>
           <h2 id="person-name" className={styles.name}>
