@@ -5,15 +5,10 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { applyPath } from '../navigation/sections.ts';
 import styles from './phone-dock.module.css';
 
-/**
- * On phones the two things people come for are always under the thumb. Whoever is applying is not led away from it, and
- * whoever works in the office needs the room.
- */
+/** On phones the two things people come for are always under the thumb. Whoever is applying is not led away from it. */
 export function PhoneDock() {
   const { phone } = useIdentity();
-  const { pathname } = useLocation();
-  const isApplying = /\/apply(?!\/done)/.test(pathname);
-  if (pathname.startsWith('/admin')) return null;
+  const isApplying = /\/apply(?!\/done)/.test(useLocation().pathname);
   return (
     <nav className={isApplying ? `${styles.dock} ${styles.single}` : styles.dock} aria-label="바로 가기">
       <ButtonAnchor kind="secondary" href={`tel:${phone}`}>

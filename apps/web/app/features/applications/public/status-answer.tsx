@@ -27,10 +27,10 @@ export function StatusAnswer({ status, isAnswer }: { status: ShownStatus; isAnsw
           <p>{since}</p>
         </Stack>
       </Card>
-      {pictures.map(({ href, words: request, label }) => (
+      {pictures.map(({ title: paper, href, words: request, label }) => (
         <Card key={href}>
           <Stack gap="small">
-            <h2>서류 사진이 필요합니다</h2>
+            <h2>{paper}</h2>
             <p>{request}</p>
             <Buttons>
               <ButtonLink reloadDocument to={href}>

@@ -22,10 +22,10 @@ test('S-TR-01 each step has its day in Seoul, and one of them is where it is now
   const { heading, stations } = statusInWords(settled);
   expect(heading).toBe('차량이 정해졌습니다');
   expect(stations).toEqual([
-    { title: '신청 접수', day: '11월 16일(월)', isNow: false },
-    { title: '상담', day: '11월 17일(화)', isNow: false },
-    { title: '일정 조율', day: null, isNow: false },
-    { title: '배정 완료', day: '11월 19일(목)', isNow: true },
+    { title: '신청 접수', day: '11월 16일(월)', here: null },
+    { title: '상담', day: '11월 17일(화)', here: null },
+    { title: '일정 조율', day: null, here: null },
+    { title: '배정 완료', day: '11월 19일(목)', here: '지금 여기입니다' },
   ]);
 });
 

@@ -18,7 +18,7 @@ export interface ShownStatus {
   stations: Station[];
   facts: { id: string; label: string; value: string; isShort?: boolean }[];
   /** Papers of which the office asks for a picture, and where it is sent. */
-  pictures: { href: string; words: string; label: string }[];
+  pictures: { title: string; href: string; words: string; label: string }[];
 }
 
 const kinds: Record<ApplicationKind, string> = {
@@ -129,7 +129,7 @@ export function statusInWords(status: ApplicationStatus, token = ''): ShownStatu
     stations: steps.map((step) => ({
       title: titles[kind][step.state],
       day: step.at && dayOf(step.at),
-      isNow: step.state === state,
+      here: step.state === state ? '지금 여기입니다' : null,
     })),
     facts: [
       ...(reason ? [{ id: 'reason', label: '까닭', value: reason }] : []),
@@ -137,6 +137,7 @@ export function statusInWords(status: ApplicationStatus, token = ''): ShownStatu
       ...(ride ? rideFacts(ride) : []),
     ],
     pictures: pictures.map((picture) => ({
+      title: '서류 사진이 필요합니다',
       href: `${picturePage}?${new URLSearchParams({ token, picture: picture.id })}`,
       words: `사무국이 ${pictureNames[picture.kind]} 사진을 기다립니다. 종이를 보여 주셔도 됩니다.`,
       label: `${pictureNames[picture.kind]} 사진 보내기`,
