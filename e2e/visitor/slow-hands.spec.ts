@@ -100,6 +100,7 @@ test.describe('a form filled in with slow hands', () => {
     await typist.type('전화번호', '01000000024');
     await typist.button('다음');
     await choose(typist, [['기부금영수증이 필요하십니까?', /^필요합니다/]]);
+    await typist.at('사무국에 전하실 말씀이 있습니까?');
     await typist.button('다음');
     await sendAfterReading(page, typist);
     expect(typist.seconds()).toBeLessThanOrEqual(threeMinutes);
