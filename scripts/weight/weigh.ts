@@ -56,7 +56,9 @@ export async function weigh(browser: Browser, origin: string, weighed: Weighed):
   await network.send('Network.enable');
   const texts = new Map<string, Promise<string>>();
   page.on('response', (answer) => {
-    if (['script', 'stylesheet'].includes(answer.request().resourceType())) texts.set(answer.url(), answer.text());
+    // What comes when the page has been weighed and is closed has no text any more.
+    const text = () => answer.text().catch(() => '');
+    if (['script', 'stylesheet'].includes(answer.request().resourceType())) texts.set(answer.url(), text());
   });
 
   const answer = await page.goto(`${origin}${path}`);
