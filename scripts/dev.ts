@@ -18,7 +18,7 @@ const postgres: DevelopmentPostgres | null =
 function startServer(): ChildProcess {
   return spawn(process.execPath, [join(projectRoot, 'apps/server/src/start.ts')], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', CLOSE_NOTICE_MS: '0' },
     stdio: 'inherit',
   });
 }

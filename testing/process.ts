@@ -76,7 +76,8 @@ async function launch({ urls, keysFolder, filesFolder, port, publicOrigin, env }
   const child = spawn(process.execPath, [serverFile], {
     env: {
       PATH: process.env['PATH'],
-      NODE_ENV: 'test',
+      NODE_ENV: 'production',
+      CLOSE_NOTICE_MS: '0',
       HOST: 'localhost',
       PORT: String(port),
       PUBLIC_ORIGIN: publicOrigin ?? origin,
@@ -117,7 +118,7 @@ export interface WorkerProcess {
 /** The worker as an operator starts it. Fulfilled when it works. */
 export async function startWorkerProcess(env: Record<string, string>): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [workerFile], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'info', ...env },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -9,8 +9,6 @@ import closeWithGrace from 'close-with-grace';
 import { createServer } from './create-server.ts';
 import { builtWeb, type Web } from './web.ts';
 
-/** Time for a proxy to see that `/ready` says no before the door closes. */
-const noticeMs = 3_000;
 const longestClose = 25_000;
 
 async function openWeb(config: Config, log: Log): Promise<Web> {
@@ -48,11 +46,11 @@ async function start(): Promise<void> {
   });
   const server = await createServer({ config, log, database, ...parts });
 
-  closeWithGrace({ delay: longestClose + noticeMs, logger: log }, async ({ err, signal }) => {
+  closeWithGrace({ delay: longestClose + config.CLOSE_NOTICE_MS, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'unexpected error, closing');
     else log.info({ signal }, 'closing');
     server.announceClosing();
-    if (config.NODE_ENV === 'production' && !err) await delay(noticeMs);
+    if (!err) await delay(config.CLOSE_NOTICE_MS);
     await server.close();
     await database.close();
   });

@@ -24,7 +24,8 @@ test(
     const child = spawn(process.execPath, [file], {
       env: {
         PATH: process.env['PATH'],
-        NODE_ENV: 'test',
+        NODE_ENV: 'production',
+        CLOSE_NOTICE_MS: '0',
         PORT: String(await freePort()),
         DATABASE_URL: urls.appUrl,
         KEYS_DIR: folder.path,

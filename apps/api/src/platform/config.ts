@@ -77,6 +77,8 @@ const schema = z.object({
   SIGN_UP: onOff.default('on'),
   /** How many proxies stand in front; their X-Forwarded-For entries are believed, no more. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** How long `/ready` says no before the door closes, for a proxy to see it. */
+  CLOSE_NOTICE_MS: z.coerce.number().int().min(0).max(30_000).default(3_000),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
