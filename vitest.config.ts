@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './testing/long-first.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, sequencer: LongFirst },
   },
 });

@@ -30,7 +30,7 @@ const failureSchema = z.strictObject({
 const answerSchema = (of: Endpoint) => (of.bare ? of.output : z.strictObject({ data: of.output, message: z.string() }));
 
 /** A password is drawn through so many rounds for each answer that there are few of them. */
-const slowRoutes = ['POST /people/sheet'];
+const slowRoutes = ['POST /people/sheet', 'POST /application/sheet'];
 
 type Given = Pick<LightMyRequestResponse, 'statusCode' | 'body'>;
 
