@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { openChromium } from '../testing/chromium.ts';
 import { loadPage, type Loading } from './cheap-phone/load-page.ts';
 import { startBuiltSite } from './lib/built-site.ts';
 import { isMissed, lineOf, type Measured } from './lib/goals.ts';
@@ -34,10 +34,7 @@ function figuresOf(page: string, { scripted, bare }: Rounds): Measured[] {
 
 console.log(`cheap-phone: ${machineLoad()}`);
 const site = await startBuiltSite();
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await openChromium();
 try {
   const measured = new Map<string, Rounds>(pages.map((page) => [page, { scripted: [], bare: [] }]));
   for (let round = 0; round < Number(options.rounds); round += 1) {

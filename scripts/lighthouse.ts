@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
+import { chromiumProgram } from '../testing/chromium.ts';
 import { startBuiltSite } from './lib/built-site.ts';
 import { isMissed, lineOf, type Measured } from './lib/goals.ts';
 import { machineLoad } from './lib/machine.ts';
@@ -36,7 +37,7 @@ async function audit(url: string, mostTries = 3): Promise<Report> {
     command: 'npm',
     args,
     cwd: tmpdir(),
-    env: { CHROME_PATH: '/usr/bin/chromium' },
+    env: { CHROME_PATH: chromiumProgram },
   });
   const report = stdout.startsWith('{') ? (JSON.parse(stdout) as Report) : undefined;
   if (code === 0 && report && !report.runtimeError) return report;

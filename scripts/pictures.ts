@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Display } from '@kidney/contract/shared/display.ts';
 import { phoneUpTo } from '../e2e/accessibility/modes.ts';
 import { screens, type Screen } from '../e2e/accessibility/screens.ts';
 import { openStage, show, type Stage } from '../e2e/accessibility/stage.ts';
+import { openChromium } from '../testing/chromium.ts';
 import { startTestPostgres } from '../testing/database.ts';
 import { projectRoot } from './lib/project.ts';
 import { manualPictures, type ManualPicture } from './pictures/manual-pictures.ts';
@@ -81,7 +82,7 @@ async function takeForManual(browser: Browser, stage: Stage, picture: ManualPict
 
 mkdirSync(folder, { recursive: true });
 const postgres = await startTestPostgres();
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await openChromium();
 try {
   await using stage = await openStage(postgres.adminUrl);
   if (options.manual) {

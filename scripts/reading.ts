@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { openChromium } from '../testing/chromium.ts';
 import { startBuiltSite } from './lib/built-site.ts';
 import { renderedBlocks } from './reading/rendered-blocks.ts';
 import { lineOf, readPage } from './reading/rules.ts';
@@ -13,7 +13,7 @@ async function publicPaths(origin: string): Promise<string[]> {
 }
 
 const site = await startBuiltSite();
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await openChromium();
 try {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'ko-KR' });
   const page = await context.newPage();

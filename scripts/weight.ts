@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { openChromium } from '../testing/chromium.ts';
 import { startBuiltSite } from './lib/built-site.ts';
 import { beginApplication } from './weight/begin-application.ts';
 import { drawNewsletter } from './weight/draw-newsletter.ts';
@@ -37,10 +37,7 @@ const editingPages = ['/community/notices/create', '/community/events/create'];
 const widths = [390, 1280];
 
 const site = await startBuiltSite();
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await openChromium();
 
 async function report(weighed: Weighed, goal: Goals): Promise<void> {
   const weight = await weigh(browser, site.origin, weighed);

@@ -25,16 +25,19 @@ function lookAtFocus(): (Stop & { isAgain: boolean }) | null {
   return { name: `${element.localName} "${element.textContent.trim() || element.id}"`, hasRing, isSeen, isAgain };
 }
 
-/** Presses Tab until it has been everywhere, and tells of every stop. */
+/** Holds Tab down until it has been everywhere, and tells of every stop. */
 export async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   await page.evaluate(() => {
     (window as { seenStops?: Set<Element> }).seenStops = new Set();
   });
   for (let presses = 0; presses < mostStops; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.down('Tab');
     const stop = await page.evaluate(lookAtFocus);
-    if (stop?.isAgain) return stops;
+    if (stop?.isAgain) {
+      await page.keyboard.up('Tab');
+      return stops;
+    }
     // Past the last element the focus is once at the browser's own controls.
     if (stop) stops.push(stop);
   }

@@ -18,6 +18,8 @@ export interface Screen {
   isForWide?: true;
   /** Shows pages of the newsletter, which the worker has to have drawn. */
   isDrawn?: true;
+  /** Sets the browser's clock, which nobody after it shall have. */
+  hasOwnClock?: true;
   /** Drawn without style and script, when nothing else can be drawn. */
   isLastResort?: true;
 }

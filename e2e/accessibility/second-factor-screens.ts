@@ -71,6 +71,7 @@ export const secondFactorScreens: Screen[] = [
   },
   {
     name: 'session about to end',
+    hasOwnClock: true,
     who: 'editor',
     at: '/admin/sessions',
     async make(page) {

@@ -31,6 +31,13 @@ export async function openStage(adminUrl: string): Promise<Stage> {
   };
 }
 
+/** What pages have kept in the browser; files that it need not fetch and read again stay. */
+async function forget(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,service_workers' });
+  await session.detach();
+}
+
 /** Brings the page to the screen, looked at in the way that the display says. */
 export async function show(page: Page, stage: Stage, screen: Screen, display: Display): Promise<void> {
   const context = page.context();
@@ -38,6 +45,7 @@ export async function show(page: Page, stage: Stage, screen: Screen, display: Di
   // An editor that is left keeps its draft on the way out: it is to go to the person who typed it, not to the next one.
   await page.goto('about:blank');
   await context.clearCookies();
+  await forget(page, origin);
   await context.addCookies([{ name: displayCookie, value: formatDisplay(display), url: origin }]);
   if (screen.who !== 'visitor') {
     const person = screen.isCutOff ? (await stage.cutOff(screen)).editor : await signInStaff(stage.site, screen.who);
