@@ -14,6 +14,12 @@ async function openCase(page: Page, site: SiteProcess) {
   return one;
 }
 
+/** Whoever told it. */
+async function openPerson(page: Page, site: SiteProcess): Promise<void> {
+  const { personId } = await someCase(site);
+  await page.goto(`${site.origin}/admin/person/${personId}`);
+}
+
 const move = (page: Page) => page.getByRole('form', { name: '다음 단계' });
 const list = '/admin/applications';
 
@@ -109,8 +115,7 @@ export const casesScreens: Screen[] = [
     who: 'owner',
     at: list,
     async make(page, site) {
-      const { personId } = await someCase(site);
-      await page.goto(`${site.origin}/admin/person/${personId}`);
+      await openPerson(page, site);
       await press(page.getByRole('button', { name: /동의 거두기$/ }).first());
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -120,8 +125,7 @@ export const casesScreens: Screen[] = [
     who: 'owner',
     at: list,
     async make(page, site) {
-      const { personId } = await someCase(site);
-      await page.goto(`${site.origin}/admin/person/${personId}`);
+      await openPerson(page, site);
       await press(page.getByRole('button', { name: '동의 새로 받기' }));
       await expect(page.getByRole('button', { name: '동의 저장' })).toBeVisible();
     },

@@ -2,11 +2,11 @@ import { HelpBox } from '../../../../platform/help/help-box.tsx';
 import { PageTitle } from '../../../../platform/page-title.tsx';
 import type { StaffHandle } from '../../../../platform/route-handle.ts';
 import { SignInRequired } from '../../../../platform/session/sign-in-required.tsx';
-import { ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
+import { Buttons } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
-import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Column, Stack } from '../../../../ui/layout/layout.tsx';
 import { caseRoles } from '../case-words.ts';
+import { TakeLinks } from '../take-links.tsx';
 import { callHelp } from './call.help.ts';
 import { PersonSearch } from './person-search.tsx';
 import styles from './call.module.css';
@@ -43,18 +43,7 @@ export default function CallPage() {
               <h2>처음 전화하신 분</h2>
               <p>찾은 분이 없으면 새로 받습니다.</p>
               <Buttons>
-                <ButtonLink to="/admin/call/transport">
-                  <Icon name="van" />
-                  이동 신청 받기
-                </ButtonLink>
-                <ButtonLink kind="secondary" to="/admin/call/membership">
-                  <Icon name="person" />
-                  회원 가입 받기
-                </ButtonLink>
-                <ButtonLink kind="secondary" to="/admin/call/pledge">
-                  <Icon name="hands" />
-                  후원 신청 받기
-                </ButtonLink>
+                <TakeLinks />
               </Buttons>
             </Stack>
           </Card>

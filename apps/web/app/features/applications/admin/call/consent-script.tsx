@@ -1,13 +1,13 @@
 import type { CallForm } from '@kidney/contract/applications/cases.schema.ts';
+import type { ConsentGiver } from '@kidney/contract/people/consent-names.paths.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { ChoiceGroup } from '../../../../ui/choice-group/choice-group.tsx';
+import { ConsentGiverChoice } from '../consent-giver.tsx';
 import { ConsentWords, consentTitle } from '../consent-words.tsx';
-import { giverNames } from '../person/person-words.ts';
-import { optionsOf } from '../case-words.ts';
 import styles from './call.module.css';
 
 export interface Said {
-  giver: 'self' | 'guardian' | 'family';
+  giver: ConsentGiver;
   accepted: string[];
 }
 
@@ -47,15 +47,11 @@ export function ConsentScript({ id, form, said, wrong, onChange }: ConsentScript
           error={wrong.get('accepted')}
           onChange={(accepted) => onChange({ ...said, accepted })}
         />
-        <ChoiceGroup
+        <ConsentGiverChoice
           id={`${id}-giver`}
-          legend="누가 동의하셨습니까?"
-          type="radio"
-          name={`${id}-giver`}
-          options={optionsOf(giverNames)}
-          chosen={[said.giver]}
+          giver={said.giver}
           error={wrong.get('giver')}
-          onChange={([giver]) => onChange({ ...said, giver: giver as Said['giver'] })}
+          onChange={(giver) => onChange({ ...said, giver })}
         />
       </section>
     </Card>

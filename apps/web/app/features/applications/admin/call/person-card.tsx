@@ -1,12 +1,12 @@
 import type { PersonSummary } from '@kidney/contract/people/people.schema.ts';
 import { Link } from 'react-router';
 import { phoneInWords } from '../../../../platform/phone-words.ts';
-import { ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
-import { Icon } from '../../../../ui/icon/icon.tsx';
+import { Buttons } from '../../../../ui/button/button.tsx';
 import { Row, RowTitle } from '../../../../ui/row/row.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { namesOf } from '../case-words.ts';
 import { roleNames } from '../person/person-words.ts';
+import { TakeLinks } from '../take-links.tsx';
 import styles from './call.module.css';
 
 /** Somebody who may be on the telephone, and what one would do next. */
@@ -34,28 +34,7 @@ export function PersonCard({ person: { id, name, phone, roles, openApplications 
         </ul>
       )}
       <Buttons>
-        <ButtonLink size="small" to={`/admin/call/transport?person=${id}`} aria-label={`${name} 님의 이동 신청 받기`}>
-          <Icon name="van" />
-          이동 신청 받기
-        </ButtonLink>
-        <ButtonLink
-          kind="secondary"
-          size="small"
-          to={`/admin/call/membership?person=${id}`}
-          aria-label={`${name} 님의 회원 가입 받기`}
-        >
-          <Icon name="person" />
-          회원 가입 받기
-        </ButtonLink>
-        <ButtonLink
-          kind="secondary"
-          size="small"
-          to={`/admin/call/pledge?person=${id}`}
-          aria-label={`${name} 님의 후원 신청 받기`}
-        >
-          <Icon name="hands" />
-          후원 신청 받기
-        </ButtonLink>
+        <TakeLinks personId={id} name={name} size="small" />
       </Buttons>
     </Row>
   );

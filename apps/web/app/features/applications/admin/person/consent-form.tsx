@@ -10,9 +10,10 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { ChoiceGroup } from '../../../../ui/choice-group/choice-group.tsx';
 import { SelectField } from '../../../../ui/select-field/select-field.tsx';
 import { optionsOf } from '../case-words.ts';
+import { ConsentGiverChoice } from '../consent-giver.tsx';
 import { ConsentWords, consentTitle } from '../consent-words.tsx';
 import { problemsByName } from '../form-answers.ts';
-import { consentWayNames, giverNames, topicOf } from './person-words.ts';
+import { consentWayNames, topicOf } from './person-words.ts';
 import styles from './person.module.css';
 
 interface ConsentFormProps {
@@ -64,16 +65,7 @@ export function ConsentForm({ person: { id: personId, consents, texts }, acts, o
         <b>{consentTitle(text)}</b>
         <ConsentWords text={text} />
       </div>
-      <ChoiceGroup
-        id={`${id}-giver`}
-        legend="누가 동의하셨습니까?"
-        type="radio"
-        name={`${id}-giver`}
-        options={optionsOf(giverNames)}
-        chosen={[giver]}
-        error={wrong.get('giver')}
-        onChange={([who]) => setGiver(who as ConsentGiver)}
-      />
+      <ConsentGiverChoice id={`${id}-giver`} giver={giver} error={wrong.get('giver')} onChange={setGiver} />
       <ChoiceGroup
         id={`${id}-way`}
         legend="어떻게 동의하셨습니까?"

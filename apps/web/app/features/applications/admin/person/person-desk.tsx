@@ -4,11 +4,12 @@ import { dayInSeoul, formatDate } from '../../../../platform/korean-date.ts';
 import { OutcomeMessage } from '../../../../platform/outcome-message.tsx';
 import { phoneInWords } from '../../../../platform/phone-words.ts';
 import { useActs } from '../../../../platform/use-acts.ts';
-import { ButtonAnchor, ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
+import { ButtonAnchor, Buttons } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { namesOf } from '../case-words.ts';
+import { TakeLinks } from '../take-links.tsx';
 import { ConsentList } from './consent-list.tsx';
 import { roleNames } from './person-words.ts';
 import styles from './person.module.css';
@@ -55,14 +56,7 @@ export function PersonDesk({ person }: { person: Person }) {
               <Icon name="phone" />
               전화 걸기
             </ButtonAnchor>
-            <ButtonLink to={`/admin/call/transport?person=${id}`} size="small">
-              <Icon name="van" />
-              이동 신청 받기
-            </ButtonLink>
-            <ButtonLink to={`/admin/call/membership?person=${id}`} kind="secondary" size="small">
-              <Icon name="person" />
-              회원 가입 받기
-            </ButtonLink>
+            <TakeLinks personId={id} size="small" />
           </Buttons>
         </section>
       </Card>
