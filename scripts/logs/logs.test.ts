@@ -17,6 +17,14 @@ test('S-TR-01 logs without personal values pass', async () => {
   expect(code).toBe(0);
 });
 
+test.each(['b002f203-0d4f-4c83-9d2e-f022920343fd', 'test_a022920343fd'])(
+  'S-TR-01 %s was drawn by lot, whatever its digits look like',
+  async (drawn) => {
+    const { code, output } = await look({ ...whole, 'server-2.log': `{"requestId":"${drawn}","msg":"answered"}\n` });
+    expect([code, output]).toEqual([0, expect.not.stringContaining('telephone')]);
+  },
+);
+
 test.each([
   ['a telephone number', '010-0000-0001'],
   ['a telephone number', '01000000001'],
