@@ -52,6 +52,11 @@ const cronItem = ({ task, key, at, tries, queue }: ScheduledJob): CronItem => ({
 
 /** Who holds this lock works; PostgreSQL gives it to the next one as soon as the connection of a dead process is gone. */
 const lock = "select pg_advisory_lock(hashtext('worker'))";
+/** What the connections of the one that works are called. */
+export const workerName = 'kidney-worker';
+/** Who has just got the lock has none yet: these are of somebody who is gone, and might still be taking a job. */
+const dismiss = `select pg_terminate_backend(pid, 10000) from pg_stat_activity
+  where datname = current_database() and application_name = '${workerName}'`;
 /** Whatever is locked now was locked by somebody who is gone. */
 const unlock = `select graphile_worker.force_unlock_workers(array(
   select locked_by from graphile_worker._private_jobs where locked_by is not null
@@ -69,9 +74,10 @@ export function runWorker({ url, tasks, scheduled, log }: WorkerOptions): Runnin
   async function begin(): Promise<void> {
     await place.connect();
     await place.query(lock);
+    await place.query(dismiss);
     await place.query(unlock);
     runner = await run({
-      connectionString: url,
+      connectionString: `${url}${url.includes('?') ? '&' : '?'}application_name=${workerName}`,
       // A message does not wait while a newsletter is drawn, nor for a mail server that does not answer.
       concurrency: 4,
       maxPoolSize: 6,
