@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 390, height: 844 },
-    // A trace costs every journey a tenth of its time, and stays behind on CI's machine.
+    // A trace takes time and stays behind on CI's machine.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: chromiumProgram, args: chromiumArgs },
   },

@@ -25,8 +25,9 @@ const test = base.extend<Looking, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern
   shared: [async ({}, use) => use({}), { scope: 'worker' }],
   context: async ({ browser, shared, hasOwnClock }, use) => {
-    if (hasOwnClock) return use(await browser.newContext());
-    await use((shared.context ??= await browser.newContext()));
+    if (!hasOwnClock) return use((shared.context ??= await browser.newContext()));
+    await using own = await browser.newContext();
+    await use(own);
   },
   page: async ({ context }, use) => {
     const page = await context.newPage();
