@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import { staffPassword, type SiteProcess } from '../../testing/process.ts';
-import { press } from '../fixtures/hydrated.ts';
+import { hydrated, press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
 import type { Screen } from './screen.ts';
 
@@ -77,10 +77,12 @@ export const secondFactorScreens: Screen[] = [
     async make(page) {
       await page.clock.install();
       await page.reload();
+      await hydrated(page.getByRole('main'));
+      await page.clock.fastForward('26:00');
       // Step by step, each shorter than the warning, because nothing on the screen says when its clock began to run.
       await expect(async () => {
         await page.clock.fastForward('01:40');
-        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 250 });
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
       }).toPass({ intervals: [100] });
     },
   },
