@@ -17,7 +17,9 @@ test.describe('when the database refuses', () => {
       await expect(page.getByRole('alert')).toContainText('질문 목록을 불러오지 못했습니다.');
       await expect(page.getByRole('link', { name: '052-000-0000' }).first()).toBeAttached();
       expect(site.log.join('')).toContain('the list of questions could not be loaded');
+      const again = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(faqPath));
       await page.getByRole('button', { name: '다시 불러오기' }).click();
+      expect((await again).status()).toBe(500);
       await expect(page.getByRole('alert')).toContainText('질문 목록을 불러오지 못했습니다.');
     });
     await page.getByRole('button', { name: '다시 불러오기' }).click();

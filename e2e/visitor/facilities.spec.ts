@@ -95,6 +95,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(count(page)).toHaveText('동구 · 0곳');
       await expect(page.getByRole('heading', { name: '조건에 맞는 병원이 없습니다' })).toBeVisible();
       await page.getByRole('link', { name: '‘없는 곳’ 없이 찾기' }).click();
+      await expect(page).not.toHaveURL(/q=/);
       await expect(count(page)).toHaveText('동구 · 0곳');
       await page.getByRole('link', { name: '시간대와 요일을 모두로 넓히기' }).click();
       await expect(count(page)).toHaveText('동구 · 1곳');
