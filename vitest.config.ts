@@ -9,7 +9,6 @@ export default defineConfig({
     // A machine that does other things too is slow, not wrong.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     sequence: { shuffle: true, sequencer: LongFirst },
   },

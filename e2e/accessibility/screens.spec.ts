@@ -88,9 +88,9 @@ for (const screen of screens) {
   test.describe(() => {
     test.use({ hasOwnClock: screen.hasOwnClock ?? false });
     test(`${screen.name} (${screen.who}) is for everybody`, async ({ page, stage }) => {
-      const looking = shown.flatMap(({ widths }) => widths).length * 30_000;
+      const looking = shown.flatMap(({ widths }) => widths).length * 15_000;
       // A site that is cut off is started for its screen.
-      const starting = screen.isCutOff ? 120_000 : 60_000;
+      const starting = screen.isCutOff ? 90_000 : 30_000;
       test.setTimeout(looking + starting + (screen.isDrawn ? drawingTime : 0));
       for (const [index, { text, contrast, widths }] of shown.entries()) {
         await page.setViewportSize({ width: widths[0] as number, height: 844 });

@@ -3,49 +3,46 @@ import { screens } from '../accessibility/screens.ts';
 import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-/** Holds every script of the site back until it is let go, so that the page is seen first as it was sent. */
-async function holdScripts(page: Page) {
+/** Holds back what comes after a page and its style, so that the page is seen first as it was sent. */
+async function holdTheRest(page: Page) {
   const held = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await held.promise;
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) await held.promise;
     await route.continue();
   });
   return async () => {
     held.resolve();
     await page.waitForLoadState('networkidle');
     await hydrated(page.locator('main'));
-    await page.unroute('**/*.js');
+    await page.unroute('**/*');
   };
 }
 
-/** Begins to listen once all of the page is there and painted: while it still comes in, the browser paints halves. */
+/** Watches from when all of the page is there and painted: while it still comes in, the browser paints halves. */
 const watchShifts = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluateHandle(async () => {
     const painted = () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     if (document.readyState === 'loading')
       await new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true }));
     await painted();
     const moved: string[] = [];
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries) {
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
         moved.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
       }
     };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift' });
-    Object.assign(globalThis, {
-      async shifts() {
+    return {
+      /** What moved by itself since, and by how much of the window, as the browser counts it. */
+      async moved() {
         await painted();
         note(observer.takeRecords());
         return moved;
       },
-    });
+    };
   });
-
-/** What moved by itself since, and by how much of the window, as the browser counts it. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifts: () => Promise<string[]> }).shifts());
 
 const sent = screens.filter(
   ({ who, make, isCutOff, isLastResort, isForWide, status }) =>
@@ -53,15 +50,15 @@ const sent = screens.filter(
 );
 
 test.describe('a page that has been sent', () => {
-  test('D-SH-05 nothing of it moves away under a finger when the script comes', async ({ page }) => {
+  test('D-SH-05 nothing of it moves away under a finger when the script and the pictures come', async ({ page }) => {
     test.setTimeout(10_000 * sent.length);
     const moved: [string, string[]][] = [];
     for (const { at } of sent) {
-      const letScriptsCome = await holdScripts(page);
+      const letItCome = await holdTheRest(page);
       await page.goto(at, { waitUntil: 'commit' });
-      await watchShifts(page);
-      await letScriptsCome();
-      const shifts = await shiftsOf(page);
+      const watch = await watchShifts(page);
+      await letItCome();
+      const shifts = await watch.evaluate((watched) => watched.moved());
       if (shifts.length > 0) moved.push([at, shifts]);
     }
     expect(moved).toEqual([]);

@@ -2,7 +2,6 @@ import { createServer, connect, type Server as TcpServer, type Socket } from 'no
 import { createLog } from '@kidney/api/platform/log.ts';
 import { announceContentChange } from '@kidney/api/platform/content-changes.ts';
 import { expect, test, vi } from 'vitest';
-import { median } from '../../../scripts/lib/median.ts';
 import { runSql } from '../../../scripts/postgres/roles.ts';
 import { createTestSite, publicOrigin, type TestNode, type TestSite } from '../../../testing/server.ts';
 import { startListener } from './listener.ts';
@@ -22,6 +21,7 @@ const shows = async (node: TestNode, words: string, signal?: AbortSignal) => {
   const answer = await node.send(faq, signal ? { signal } : {});
   return (await answer.text()).includes(words);
 };
+const withinASecond = { timeout: 1_000, interval: 10 };
 const soon = { timeout: 10_000, interval: 10 };
 
 test('an edit on one node is on the pages of the other within a second', async () => {
@@ -30,14 +30,8 @@ test('an edit on one node is on the pages of the other within a second', async (
   const editor = await site.signIn('editor');
   for (const node of [site, other]) await node.get(faq);
   expect((await other.get(faq)).headers.get('x-page')).toBe('hit');
-  const took: number[] = [];
-  for (const title of ['다른 곳에서 쓴 질문 하나', '다른 곳에서 쓴 질문 둘', '다른 곳에서 쓴 질문 셋']) {
-    await add(site, editor, title);
-    const began = performance.now();
-    await vi.waitFor(async () => expect(await shows(other, title)).toBe(true), soon);
-    took.push(performance.now() - began);
-  }
-  expect(median(took), took.map(Math.round).join(', ')).toBeLessThan(1_000);
+  await add(site, editor, '다른 곳에서 고친 질문');
+  await vi.waitFor(async () => expect(await shows(other, '다른 곳에서 고친 질문')).toBe(true), withinASecond);
   expect((await other.get(faq)).headers.get('x-page')).toBe('hit');
 });
 
@@ -144,9 +138,9 @@ test('a connection that is cut without a word is noticed, and comes back', async
   });
   await listener.hearing;
   way.fallSilent();
-  await vi.waitFor(() => expect(heard).toContain('lost'), soon);
+  await vi.waitFor(() => expect(heard).toContain('lost'), { timeout: 4_000 });
   way.speak();
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('hearing'), soon);
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('hearing'), { timeout: 4_000 });
   await site.database.write.transaction((tx) => announceContentChange(tx, ['news', 'faq']));
   await vi.waitFor(() => expect(heard.slice(-2)).toEqual(['news', 'faq']), soon);
   await listener.stop();
