@@ -2,18 +2,41 @@
 
 // Features that others may build on. Every other feature is a stranger to its neighbours.
 const SUPPORTING =
-  'accounts|audit-log|contents|drafts|facilities|facts|links|media|notifications|people|revisions|search|service-days|settings';
-const API = '^apps/api/src/features';
-const WEB = '^apps/web/app/features';
+  'accounts|audit-log|contents|drafts|engine|facilities|facts|link-checks|media|notifications|people|revisions|search|service-days|settings';
+// The districts, each with those that it may build on (ARCHITECTURE.md has the picture).
+const DISTRICTS = {
+  office: [],
+  content: ['office'],
+  clients: ['office'],
+  transport: ['office', 'content', 'clients'],
+  operations: ['office', 'content', 'clients', 'transport'],
+};
+const DISTRICT = `(?:${Object.keys(DISTRICTS).join('|')})`;
+const API = `^apps/api/src/${DISTRICT}`;
+const WEB = `^apps/web/app/${DISTRICT}`;
 const CONTRACT = '^packages/contract/src';
 const TEST = '\\.test\\.tsx?$';
 // The parts of the contract that hold no zod, and so cost a visitor nothing.
-const LIGHT = `${CONTRACT}/([^/]+/[^/]+\\.paths|shared/(route|display|envelope|error-codes|file-formats|share-picture))\\.ts$`;
+const LIGHT = `${CONTRACT}/((?:${DISTRICT}/)?[^/]+/[^/]+\\.paths|shared/(route|display|envelope|error-codes|file-formats|share-picture))\\.ts$`;
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+// Nothing is forbidden to operations, which nobody may see.
+const districtRules = ['office', 'content', 'clients', 'transport'].map((district) =>
+  error(
+    `arrows-from-${district}`,
+    'Arrows between districts run one way; what a lower one has to know of a higher one is handed in.',
+    { path: `^(apps/(?:api/src|web/app)|packages/contract/src)/${district}/` },
+    {
+      path: `^(apps/(?:api/src|web/app)|packages/contract/src)/${DISTRICT}/`,
+      pathNot: `/(src|app)/(${[district, ...DISTRICTS[district]].join('|')})/`,
+    },
+  ),
+);
+
 module.exports = {
   forbidden: [
+    ...districtRules,
     error('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
     error(
       'no-unresolved',
@@ -68,13 +91,13 @@ module.exports = {
       'platform-knows-no-feature',
       'platform holds no domain word.',
       { path: '^apps/(api/src|web/app)/platform/' },
-      { path: '^apps/[^/]+/(src|app)/features/' },
+      { path: `^apps/[^/]+/(src|app)/${DISTRICT}/` },
     ),
     error(
       'ui-knows-nothing-of-ours',
       'A design-system part must work on any page.',
       { path: '^apps/web/app/ui/' },
-      { path: '^(apps/web/app/(features|shell|platform)/|packages/)' },
+      { path: `^(apps/web/app/(${DISTRICT}|shell|platform)/|packages/)` },
     ),
     error(
       'enter-a-feature-by-its-door',
@@ -103,8 +126,8 @@ module.exports = {
     ),
     error(
       'only-repositories-touch-tables',
-      'SQL lives in *.repository.ts.',
-      { path: `${API}/`, pathNot: '\\.(repository|table|test)\\.ts$' },
+      'SQL lives in *.repository.ts; a definition only names its table.',
+      { path: `${API}/`, pathNot: '\\.(repository|table|definition|test)\\.ts$' },
       { path: '\\.table\\.ts$' },
     ),
     error(
@@ -134,7 +157,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['(^|/)node_modules/', '^apps/web/build/'] },
-    exclude: { path: ['^(apps|packages)/[^/]+/(dist|\\.react-router)/', '(^|/)\\+types/', '^apps/web/build/client/'] },
+    exclude: {
+      path: ['^(apps|packages)/[^/]+/(dist|build/types|\\.react-router)/', '(^|/)\\+types/', '^apps/web/build/client/'],
+    },
     // Type imports are gone after compilation; rules need to see them, and to tell them from values.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { run as runToEnd } from './lib/run.ts';
 
 interface Count {
   passed: number;
@@ -23,10 +24,14 @@ const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 const logs = join(reports, 'logs');
 mkdirSync(logs);
+const siteNotes = join(reports, 'site-notes');
+mkdirSync(siteNotes);
 const keepingLogs = { TEST_LOGS: logs, POSTGRES_LOG: join(logs, 'postgresql.log') };
+// What Node makes of our sources and packages is kept for the many processes of a run.
+const forAll = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 const readJson = <Shape>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Shape;
 
-const steps: Step[] = [
+const oneByOne: Step[] = [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   {
@@ -43,17 +48,23 @@ const steps: Step[] = [
   {
     name: 'e2e',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { ...keepingLogs, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    env: { ...keepingLogs, SITE_NOTES: siteNotes, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     count: () => {
       const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(playwrightReport);
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
     },
     evidence: 'test-results/*/error-context.md',
   },
-  { name: 'logs', command: ['node', 'scripts/logs.ts', logs] },
-  { name: 'reading', command: ['npm', 'run', '--silent', 'reading'] },
+];
+
+/** None of these measures time, so two of them run at once. */
+const sideBySide: Step[] = [
+  { name: 'bench works', command: ['npm', 'run', '--silent', 'bench', '--', '--quick'] },
   { name: 'weight', command: ['npm', 'run', '--silent', 'weight', '--', '--strict'] },
-  { name: 'bench', command: ['npm', 'run', '--silent', 'bench', '--', '--strict', '--floor', '0.5', '--quick'] },
+  { name: 'reading', command: ['npm', 'run', '--silent', 'reading'] },
+  { name: 'logs', command: ['node', 'scripts/logs.ts', logs] },
+  { name: 'journeys', command: ['node', 'scripts/journeys.ts', '--strict', siteNotes] },
+  { name: 'cookies', command: ['node', 'scripts/cookies.ts', siteNotes] },
 ];
 
 function run(step: Step): Promise<boolean> {
@@ -61,11 +72,18 @@ function run(step: Step): Promise<boolean> {
     const [program, ...args] = step.command;
     const child = spawn(program, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...step.env },
+      env: { ...process.env, ...forAll, ...step.env },
     });
     child.once('error', () => resolve(false));
     child.once('exit', (code) => resolve(code === 0));
   });
+}
+
+/** What two say at once would be read by nobody: said when it is done. */
+async function runQuietly({ command: [program, ...args] }: Step): Promise<boolean> {
+  const { code, output } = await runToEnd({ command: program, args, cwd: process.cwd(), env: forAll });
+  console.log(output.trimEnd());
+  return code === 0;
 }
 
 function countOf(step: Step, succeeded: boolean): Count {
@@ -82,19 +100,38 @@ function countOf(step: Step, succeeded: boolean): Count {
   }
 }
 
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
+/** With what was installed before us. */
+const startOfRun = Number(process.env['CI_STARTED'] ?? NaN) * 1000 - performance.timeOrigin || 0;
+
 const total: Count = { passed: 0, failed: 0 };
-for (const step of steps) {
+const took = [`install: ${Math.round(-startOfRun / 1000)} s`];
+
+async function take(step: Step, runStep: (step: Step) => Promise<boolean>): Promise<void> {
   const start = performance.now();
-  console.log(`\n=== ${step.name}`);
-  const count = countOf(step, await run(step));
+  const count = countOf(step, await runStep(step));
   total.passed += count.passed;
   total.failed += count.failed;
   if (count.failed > 0 && step.evidence)
     for (const file of globSync(step.evidence))
       console.log(readFileSync(file, 'utf8').replace(/^[^]*?(?=# Test info)/, ''));
-  console.log(
-    `=== ${step.name}: ${count.failed === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s`,
-  );
+  const outcome = `${step.name}: ${count.failed === 0 ? 'ok' : 'FAILED'} in ${secondsSince(start)} s`;
+  console.log(`=== ${outcome}`);
+  took.push(outcome);
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+
+for (const step of oneByOne) {
+  console.log(`\n=== ${step.name}`);
+  await take(step, run);
+}
+console.log('\n=== side by side');
+const waiting = sideBySide.values();
+await Promise.all(
+  [1, 2].map(async () => {
+    for (const step of waiting) await take(step, runQuietly);
+  }),
+);
+console.log(`\n${took.join('\n')}`);
+console.log(`run: ${Math.ceil(secondsSince(startOfRun) / 60)} min`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

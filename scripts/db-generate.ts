@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
-import { apiFolder, checksumsFile, drizzleKit, freezeNewMigrations } from './lib/migrations.ts';
+import { apiFolder, checksumsFile, drizzleKit, dropOldSnapshots, freezeNewMigrations } from './lib/migrations.ts';
 import { projectRoot } from './lib/project.ts';
 
 const usage = `npm run db:generate -- <what-it-does>            a migration from the tables, frozen in ${checksumsFile}
@@ -26,6 +26,7 @@ function generate(what: string): void {
   const { status } = spawnSync(process.execPath, args, { cwd: apiFolder(root), stdio: 'inherit' });
   process.exitCode = status ?? 1;
   if (status !== 0) return;
+  dropOldSnapshots(root);
   if (values.custom) console.log('Write it, read it, then: npm run db:generate -- --freeze');
   else freeze();
 }

@@ -9,6 +9,7 @@ interface Measurement {
   name: string;
   command: readonly [program: string, ...args: string[]];
   env?: Record<string, string>;
+  hours?: number;
   figures?: (output: string) => string[];
 }
 
@@ -62,6 +63,17 @@ const measurements: readonly Measurement[] = [
     figures: (output) => figuresIn(output, 'bench'),
   },
   {
+    name: 'attack',
+    command: ['npm', 'run', '--silent', 'attack', '--', '--strict'],
+    figures: (output) => figuresIn(output, 'attack'),
+  },
+  {
+    name: 'kills',
+    command: ['vitest', 'run', 'applications-killed', 'upload-kills', 'worker-kills'],
+    env: { TEST_SIZE: 'full' },
+  },
+  { name: 'fuzz', command: ['npm', 'run', '--silent', 'fuzz'], hours: 8 },
+  {
     name: 'scale',
     command: ['npm', 'run', '--silent', 'scale', '--', '--strict'],
     figures: (output) => figuresIn(output, 'scale'),
@@ -70,16 +82,15 @@ const measurements: readonly Measurement[] = [
 
 const path = [join(projectRoot, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 const missed: string[] = [];
-for (const { name, command, env = {}, figures } of measurements) {
+for (const { name, command, env = {}, hours = 1, figures } of measurements) {
   const start = performance.now();
   const [program, ...args] = command;
-  const hour = 3_600_000;
   const outcome = await run({
     command: program,
     args,
     cwd: projectRoot,
     env: { PATH: path, ...env },
-    timeout: hour,
+    timeout: hours * 3_600_000,
   });
   for (const figure of figures?.(outcome.output) ?? []) console.log(figure);
   const seconds = Math.round((performance.now() - start) / 1000);

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Display } from '@kidney/contract/shared/display.ts';
 import { phoneUpTo } from '../e2e/accessibility/modes.ts';
 import { screens, type Screen } from '../e2e/accessibility/screens.ts';
-import { openStage, show, type Stage } from '../e2e/accessibility/stage.ts';
+import { openScreenFixture, show, type ScreenFixture } from '../e2e/accessibility/screen-fixture.ts';
 import { openChromium } from '../testing/chromium.ts';
 import { startTestPostgres } from '../testing/database.ts';
 import { projectRoot } from './lib/project.ts';
@@ -30,7 +30,12 @@ const folder = join(projectRoot, options.manual ? 'docs/ko/pictures' : 'pictures
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 
 /** Opens the screen in a window as high as the page, so that what is fixed to its edge stands at the page's end. */
-async function look(browser: Browser, stage: Stage, screen: Screen, { width, ...display }: Omit<Look, 'name'>) {
+async function look(
+  browser: Browser,
+  fixture: ScreenFixture,
+  screen: Screen,
+  { width, ...display }: Omit<Look, 'name'>,
+) {
   const context = await browser.newContext({
     viewport: { width, height: 844 },
     locale: 'ko-KR',
@@ -38,7 +43,7 @@ async function look(browser: Browser, stage: Stage, screen: Screen, { width, ...
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await show(page, stage, screen, display);
+  await show(page, fixture, screen, display);
   // What staff's pages load late moves the rest down.
   await page.waitForLoadState('networkidle');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -46,8 +51,8 @@ async function look(browser: Browser, stage: Stage, screen: Screen, { width, ...
   return page;
 }
 
-async function take(browser: Browser, stage: Stage, screen: Screen, each: Look): Promise<void> {
-  const page = await look(browser, stage, screen, each);
+async function take(browser: Browser, fixture: ScreenFixture, screen: Screen, each: Look): Promise<void> {
+  const page = await look(browser, fixture, screen, each);
   const name = `${screen.name.replaceAll(/[^a-zA-Z]+/g, '-')}_${each.name}.png`;
   await page.screenshot({ path: join(folder, name) });
   await page.context().close();
@@ -72,8 +77,8 @@ async function shoot(page: Page, { part, height = Infinity }: ManualPicture): Pr
   return Buffer.from(data, 'base64');
 }
 
-async function takeForManual(browser: Browser, stage: Stage, picture: ManualPicture): Promise<void> {
-  const page = await look(browser, stage, picture.screen, { width: picture.width, text: '100', contrast: 'normal' });
+async function takeForManual(browser: Browser, fixture: ScreenFixture, picture: ManualPicture): Promise<void> {
+  const page = await look(browser, fixture, picture.screen, { width: picture.width, text: '100', contrast: 'normal' });
   const bytes = await shoot(page, picture);
   await page.context().close();
   writeFileSync(join(folder, `${picture.file}.webp`), bytes);
@@ -84,14 +89,14 @@ mkdirSync(folder, { recursive: true });
 const postgres = await startTestPostgres();
 const browser = await openChromium();
 try {
-  await using stage = await openStage(postgres.adminUrl);
+  await using fixture = await openScreenFixture(postgres.adminUrl);
   if (options.manual) {
-    for (const picture of manualPictures) if (isWanted(picture.file)) await takeForManual(browser, stage, picture);
+    for (const picture of manualPictures) if (isWanted(picture.file)) await takeForManual(browser, fixture, picture);
   } else {
     for (const screen of screens.filter(({ name }) => isWanted(name))) {
       for (const each of looks) {
         const hasWidth = each.width <= phoneUpTo ? !screen.isForWide : !screen.isForPhones;
-        if (hasWidth) await take(browser, stage, screen, each);
+        if (hasWidth) await take(browser, fixture, screen, each);
       }
     }
   }

@@ -56,3 +56,20 @@ test('--only restricts the lines, and --strict fails where one of them is uncove
   expect(lastLine(covered.stdout)).toBe('spec: covered 1 of 1');
   expect(await spec(files, '--only', 'S-FA')).toMatchObject({ code: 1 });
 });
+
+test('fails where one line is named by more tests than it can say anything of', async () => {
+  const tests = (count: number) => ({
+    'apps/api/src/faq.test.ts': Array.from({ length: count }, (_, at) => titled('it', `'S-FAQ-01 ${at}'`)).join(''),
+  });
+  expect(await spec(tests(30))).toMatchObject({ code: 0 });
+  const { code, output } = await spec(tests(31));
+  expect(code).toBe(1);
+  expect(output).toContain('31 tests name S-FAQ-01');
+});
+
+test('fails where two lines have one number', async () => {
+  const twice = `${requirements}- S-FAQ-02 Another line.\n`;
+  const { code, output } = await spec({ 'docs/requirements.md': twice });
+  expect(code).toBe(1);
+  expect(output).toContain('S-FAQ-02 stands twice');
+});

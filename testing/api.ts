@@ -1,9 +1,9 @@
 import { buildApi, type Api } from '@kidney/api/api.ts';
-import { createSigningKeys, loadSigningKeys, type SigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { createSigningKeys, loadSigningKeys, type SigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { systemClock, type Clock } from '@kidney/api/platform/clock.ts';
 import { readConfig, type Config } from '@kidney/api/platform/config.ts';
 import { openDatabase, type Database } from '@kidney/api/platform/database.ts';
-import { refuseBadAddress } from '@kidney/api/platform/http-door.ts';
+import { refuseBadAddress } from '@kidney/api/platform/http-plugin.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -45,11 +45,19 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       FILES_DIR: files.path,
       PUBLIC_ORIGIN: 'http://localhost:3000',
       LOG_LEVEL: 'silent',
+      LIMITS_WAIT_MS: '15000',
       ...options.env,
     });
     const log = logInProcess(config.LOG_LEVEL);
     // Patient, so that a busy machine does not turn a test of parallel calls into one of overload.
-    const database = openDatabase({ url: urls.appUrl, readPool: 4, writePool: 8, waitMs: 15_000, log });
+    const database = openDatabase({
+      url: urls.appUrl,
+      readPool: 4,
+      writePool: 8,
+      waitMs: 15_000,
+      limitsWaitMs: config.LIMITS_WAIT_MS,
+      log,
+    });
     const api = buildApi({ config, database, keys, clock: options.clock ?? systemClock, log });
     const app = Fastify({ routerOptions: { ignoreTrailingSlash: true }, frameworkErrors: refuseBadAddress });
     await app.register(api.plugin, { prefix: '/api' });

@@ -1,6 +1,12 @@
-import type { ApplicationKind } from '@kidney/contract/applications/application-names.paths.ts';
-import type { Answers, FormPage, FormStart, NextPage, Receipt } from '@kidney/contract/applications/forms.schema.ts';
-import type { ConsentGiver } from '@kidney/contract/people/consent-names.paths.ts';
+import type { ApplicationKind } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import type {
+  Answers,
+  FormPage,
+  FormStart,
+  NextPage,
+  Receipt,
+} from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { ConsentGiver } from '@kidney/contract/clients/people/consent-names.paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { createBrowser } from './browser.ts';
@@ -18,6 +24,7 @@ export const sampleAnswers: Answers = {
   days: ['mon', 'wed', 'fri'],
   chairTime: '오전 6시 30분',
   help: 'arm',
+  accessArm: 'left',
   direction: 'both',
   feeClass: 'general',
   other: '',
@@ -37,6 +44,9 @@ export const sampleAnswers: Answers = {
   wantsReceipt: 'yes',
   message: '',
 };
+
+/** Of somebody who agrees to tell where the dialysis vessel is. */
+export const agreesToArm: Answers = { accessArmConsent: ['access-arm/health/1'] };
 
 let applicants = 0;
 

@@ -5,7 +5,7 @@ import { seedContent, seedNewsletters } from '@kidney/api/seed.ts';
 import pg from 'pg';
 import { run } from '../apps/server/src/cli/run.ts';
 import { installedPostgres } from '../scripts/postgres/binaries.ts';
-import { appRole, ownerRole, runSql, urlFor } from '../scripts/postgres/roles.ts';
+import { appLogin, createDatabase, createLogSchema, ownerLogin, runSql, urlFor } from '../scripts/postgres/roles.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { startTestPostgres } from './database.ts';
 import { createTestFolder } from './folder.ts';
@@ -18,6 +18,8 @@ export interface EmptyPlace {
   appUrl: string;
   filesFolder: string;
   env: Record<string, string>;
+  /** What the administrator does after a restore. */
+  takeOverLog(): Promise<void>;
   isEmpty(): Promise<boolean>;
 }
 
@@ -59,10 +61,11 @@ export async function createBackedUpSite(options: { clock?: { now(): Date } } = 
   const test = await createTestApi({ adminUrl: postgres.adminUrl, ...options });
   await seedContent(test.database);
   await seedNewsletters(test.database, test.config.FILES_DIR);
-  await runSql(postgres.adminUrl, [`alter role ${ownerRole} createdb`]);
+  await runSql(postgres.adminUrl, ['alter role kidney_owner createdb']);
   const folder = createTestFolder();
   const backupFolder = join(folder.path, 'backups');
   const env = {
+    DATABASE_URL: test.urls.appUrl,
     DATABASE_OWNER_URL: test.urls.ownerUrl,
     FILES_DIR: test.config.FILES_DIR,
     KEYS_DIR: test.config.KEYS_DIR,
@@ -90,14 +93,15 @@ export async function createBackedUpSite(options: { clock?: { now(): Date } } = 
     },
     async emptyPlace() {
       const name = `empty_${randomBytes(6).toString('hex')}`;
-      await runSql(postgres.adminUrl, [`create database ${name} owner ${ownerRole}`]);
-      const ownerUrl = urlFor(postgres.adminUrl, ownerRole, name);
+      await createDatabase(postgres.adminUrl, name);
+      const ownerUrl = urlFor(postgres.adminUrl, ownerLogin, name);
       const filesFolder = join(folder.path, name);
       return {
         ownerUrl,
-        appUrl: urlFor(postgres.adminUrl, appRole, name),
+        appUrl: urlFor(postgres.adminUrl, appLogin, name),
         filesFolder,
         env: { DATABASE_OWNER_URL: ownerUrl, FILES_DIR: filesFolder },
+        takeOverLog: () => createLogSchema(postgres.adminUrl, name),
         isEmpty: async () => {
           const found = await rowsOf(ownerUrl, `select from pg_class where relnamespace = 'public'::regnamespace`);
           return found.length === 0 && !existsSync(filesFolder);

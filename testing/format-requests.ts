@@ -1,4 +1,4 @@
-import type { AskForFormat } from '@kidney/contract/format-requests/format-requests.schema.ts';
+import type { AskForFormat } from '@kidney/contract/clients/format-requests/format-requests.schema.ts';
 
 /** What somebody asks for who wants a page of ours in large letters. */
 export const aFormatRequest: AskForFormat = {

@@ -1,7 +1,7 @@
-import { checkForm } from '@kidney/api/features/applications/forms/engine.ts';
-import type { Form, FormWorld, Page } from '@kidney/api/features/applications/forms/form.ts';
-import type { Answers, FormField } from '@kidney/contract/applications/forms.schema.ts';
-import type { ConsentText } from '@kidney/contract/people/consents.schema.ts';
+import { checkForm } from '@kidney/api/clients/applications/forms/engine.ts';
+import type { Form, FormContext, Page } from '@kidney/api/clients/applications/forms/form.ts';
+import type { Answers, FormField } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { ConsentText } from '@kidney/contract/clients/people/consents.schema.ts';
 
 const text = (id: string, isRequired: boolean): ConsentText => ({
   id,
@@ -16,8 +16,8 @@ const text = (id: string, isRequired: boolean): ConsentText => ({
   from: '2026-11-16',
 });
 
-/** What the forms stand in: one clinic, two days without a van, the facts, an account and the consents to joining. */
-export const world: FormWorld = {
+/** What the forms stand in: one clinic, two days without a van, the facts, an account and the consents to joining and to telling the arm. */
+export const formContext: FormContext = {
   today: '2026-11-16',
   clinics: [{ id: 7, name: '표본내과', district: '남구' }],
   closures: [
@@ -32,14 +32,17 @@ export const world: FormWorld = {
     ['burumi-phone', { value: '052-000-0000', note: null }],
   ]),
   accounts: [{ bank: '○○은행', number: '000-0000-00', holder: '협회' }],
-  consentTexts: () => [text('membership/collection/1', true), text('membership/messages/1', false)],
+  consentTexts: (topic) =>
+    topic === 'access-arm'
+      ? [text('access-arm/health/1', false)]
+      : [text('membership/collection/1', true), text('membership/messages/1', false)],
 };
 
 export const pageOf = (form: Form, key: string) => form.pages.find((page) => page.key === key) as Page;
 /** The names of the fields that are wrong. */
 export const problemsOf = (form: Form, typed: Answers) =>
-  checkForm(form, typed, world).problems?.map(({ field }) => field) ?? [];
-export const valuesOf = (form: Form, typed: Answers) => checkForm(form, typed, world).values ?? {};
+  checkForm(form, typed, formContext).problems?.map(({ field }) => field) ?? [];
+export const valuesOf = (form: Form, typed: Answers) => checkForm(form, typed, formContext).values ?? {};
 export const optionsOf = (fields: readonly FormField[], name: string) => {
   const field = fields.find((each) => each.name === name);
   return field?.type === 'choice' ? field.options : [];

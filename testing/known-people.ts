@@ -1,6 +1,6 @@
-import { dataKeysOf, nickNamesOf } from '@kidney/api/features/accounts/index.ts';
-import { createLogWriter } from '@kidney/api/features/audit-log/index.ts';
-import { createPeople, type NewPerson } from '@kidney/api/features/people/index.ts';
+import { dataKeysOf, nickNamesOf } from '@kidney/api/office/accounts/index.ts';
+import { createLogWriter } from '@kidney/api/office/audit-log/index.ts';
+import { createPeople, type NewPerson } from '@kidney/api/clients/people/index.ts';
 import { actAs, operator } from '@kidney/api/platform/acting.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import type { Tx } from '@kidney/api/platform/database.ts';

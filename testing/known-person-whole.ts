@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dataKeysOf } from '@kidney/api/features/accounts/index.ts';
+import { dataKeysOf } from '@kidney/api/office/accounts/index.ts';
 import { sealedTable, createVault } from '@kidney/api/platform/sealed-text/vault.ts';
 import type { TestApi } from './api.ts';
 import { createApplicant } from './applicant.ts';
@@ -20,6 +20,8 @@ export const marks = {
   other: '계단이 있다는 표식',
   note: '상담에서 들은 표식',
   draft: '쓰다 둔 표식',
+  call: '전화로 듣다 만 표식',
+  begun: '적다 만 메모의 표식',
   van: '표본호차',
   message: '보낸 글의 표식',
   wish: '큰 글자로 받을 글의 표식',
@@ -30,6 +32,7 @@ const sealedApplications = sealedTable('applications', { ride: 'health' });
 const sealedRiders = sealedTable('riders', { ride: 'health' });
 const sealedPictures = sealedTable('proof_pictures', { picture: 'health' });
 const sealedOriginals = sealedTable('proof_originals', { original: 'health' }, 'picture_id');
+const sealedUnfinished = sealedTable('unfinished_work', { content: 'health' });
 const sealedPersons = sealedTable('persons', { email: 'personal', address: 'personal' });
 
 /** A JPEG of eight by eight pixels, black: what is left of a picture. */
@@ -102,5 +105,21 @@ export async function knowWhole(test: TestApi): Promise<{ id: string; applicatio
     wish: marks.wish,
   });
   await applicant.prepare('transport', { phone, name, other: marks.draft });
+  const [call, texts] = [randomUUID(), randomUUID()];
+  const said = JSON.stringify({ accepted: [], giver: 'self', answers: { name, phone, other: marks.call } });
+  const begun = JSON.stringify({ note: marks.begun, contact: '', message: '' });
+  await query(
+    `insert into unfinished_work (id, account_id, kind, application_id, content)
+     select each.id, min(account.id), each.kind, each.application_id, each.content from accounts account,
+       (values ($1::uuid, 'transport', null::uuid, $2::bytea), ($3, null, $4, $5)) each (id, kind, application_id, content)
+     group by 1, 3, 4, 5`,
+    [
+      call,
+      vault.seal(sealedUnfinished, call, { content: said }).content,
+      texts,
+      application,
+      vault.seal(sealedUnfinished, texts, { content: begun }).content,
+    ],
+  );
   return { id, application };
 }

@@ -1,5 +1,5 @@
-import { dataKeysOf } from '@kidney/api/features/accounts/index.ts';
-import { openMessage } from '@kidney/api/features/notifications/sealed-message.ts';
+import { dataKeysOf } from '@kidney/api/office/accounts/index.ts';
+import { openMessage } from '@kidney/api/office/notifications/sealed-message.ts';
 import { createSealedText } from '@kidney/api/platform/sealed-text/sealed-text.ts';
 import type { TestApi } from './api.ts';
 

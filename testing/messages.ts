@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OutgoingMessage } from '@kidney/api/features/notifications/index.ts';
+import type { OutgoingMessage } from '@kidney/api/office/notifications/index.ts';
 import type { TestApi } from './api.ts';
 import { startWorkerProcess, type WorkerProcess } from './process.ts';
 

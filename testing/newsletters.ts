@@ -1,5 +1,5 @@
-import type { Media } from '@kidney/contract/media/media.schema.ts';
-import type { CreateIssue, IssueSource } from '@kidney/contract/newsletters/newsletters.schema.ts';
+import type { Media } from '@kidney/contract/content/media/media.schema.ts';
+import type { CreateIssue, IssueSource } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
 import type { Browser } from './browser.ts';
 import { formWith } from './files.ts';
 

@@ -13,9 +13,12 @@ export interface PdfPage {
   lines: readonly string[];
   /** Over the whole page; the lines are then there for the ear and the search alone. */
   picture?: PagePicture;
+  /** In points, where it is not that of A4: a narrow page is drawn sooner. */
+  width?: number;
 }
 
-const [width, height] = [595, 842];
+export const a4Width = 595;
+const height = 842;
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
 /** Every code is the character itself, whatever the font. */
@@ -25,7 +28,7 @@ const toUnicode = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 1 beginbfrange <0000> <ffff> <0000> endbfrange
 endcmap end end`;
 
-function contentOf({ lines, picture }: PdfPage): string {
+function contentOf({ lines, picture, width = a4Width }: PdfPage): string {
   const drawing = picture ? `q ${width} 0 0 ${height} 0 0 cm /Picture Do Q\n` : '0.9 0.95 0.97 rg 40 40 515 762 re f\n';
   const mode = picture ? 3 : 0;
   const shown = lines.map((line) => `<${utf16(line)}> Tj T*`).join('\n');
@@ -68,7 +71,7 @@ export function pdfWith(pages: readonly PdfPage[], more: { trailer?: string; cou
     const content = put('<<>>', Buffer.from(contentOf(page)));
     const drawn = image ? `/XObject<</Picture ${image} 0 R>>` : '';
     return put(
-      `<</Type/Page/Parent ${pagesAt} 0 R/MediaBox[0 0 ${width} ${height}]/Contents ${content} 0 R/Resources<</Font<</F ${font} 0 R>>${drawn}>>>>`,
+      `<</Type/Page/Parent ${pagesAt} 0 R/MediaBox[0 0 ${page.width ?? a4Width} ${height}]/Contents ${content} 0 R/Resources<</Font<</F ${font} 0 R>>${drawn}>>>>`,
     );
   });
   const list = kids.map((kid) => `${kid} 0 R`).join(' ');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '@kidney/api/features/accounts/password-hash.ts';
-import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
+import { hashPassword } from '@kidney/api/office/accounts/password-hash.ts';
+import type { Role } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import type { TestApi } from './api.ts';
 import { createBrowser, type Browser, type BrowserOptions } from './browser.ts';
 import { needsFactor, showFactor } from './second-factor.ts';

@@ -1,8 +1,14 @@
-import type { Case } from '@kidney/contract/applications/cases.schema.ts';
-import type { Answers, FormPage, FormStart, NextPage, Receipt } from '@kidney/contract/applications/forms.schema.ts';
-import type { ApplicationKind } from '@kidney/contract/applications/application-names.paths.ts';
-import type { ProofPictures } from '@kidney/contract/applications/proof-pictures.schema.ts';
-import { loadSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import type { CallForm, Case } from '@kidney/contract/clients/applications/cases.schema.ts';
+import type {
+  Answers,
+  FormPage,
+  FormStart,
+  NextPage,
+  Receipt,
+} from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { ApplicationKind } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import type { ProofPictures } from '@kidney/contract/clients/applications/proof-pictures.schema.ts';
+import { loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { pngOf } from './files.ts';
 import { aFormatRequest } from './format-requests.ts';
 import { marks } from './marked-values.ts';
@@ -71,6 +77,8 @@ async function leadOn(ask: Ask, receipt: string): Promise<{ id: string; answers:
     ...opened,
     await ask('POST', '/application-status', { receipt, phone }),
     await ask('GET', `/call-form/transport?person=${personId}`),
+    await ask('PUT', `/application/${id}/draft`, { note: notes }),
+    await ask('GET', `/application/${id}/draft`),
     await on('note', { text: notes }),
     await on('contact', { way: 'call-in', result: 'reached', text: `${name} ${notes}` }),
     await on('message', { text: `${name} 님, ${notes}` }),
@@ -123,6 +131,20 @@ const pledge: Planting = async (_site, ask) => [
 
 const membership: Planting = (_site, ask) => applyFor(ask, 'membership', 'family');
 
+const unfinishedCall: Planting = async (_site, ask) => {
+  const form = await ask('GET', '/call-form/transport');
+  const { kind, consents } = await dataOf<CallForm>(form);
+  const key = crypto.randomUUID();
+  const accepted = consents.map((text) => text.id);
+  const answers = { name, phone, pickUp: address, applicantName: guardianName, other: notes };
+  return [
+    form,
+    await ask('PUT', `/call/draft/${key}`, { kind, accepted, giver: 'family', answers }),
+    await ask('GET', '/call/draft'),
+    await ask('GET', `/call-form/transport?draft=${key}`),
+  ];
+};
+
 const unfinished: Planting = async (_site, ask) => {
   const { consents } = await dataOf<FormStart>(await ask('GET', '/application-form/membership'));
   const accepted = consents.map(({ id }) => id);
@@ -141,4 +163,4 @@ const formats: Planting = async (_site, ask) => {
 };
 
 /** The doors of applications and of what they bring. */
-export const applicationPlantings: Planting[] = [transport, pledge, membership, unfinished, formats];
+export const applicationPlantings: Planting[] = [transport, pledge, membership, unfinishedCall, unfinished, formats];

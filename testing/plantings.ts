@@ -1,6 +1,5 @@
-import { openDatabase } from '@kidney/api/platform/database.ts';
-import { createLog } from '@kidney/api/platform/log.ts';
-import { loadSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
+import { openTestDatabase } from './database.ts';
 import { peopleOf } from './known-people.ts';
 import { marks } from './marked-values.ts';
 import { applicationPlantings } from './planted-applications.ts';
@@ -10,10 +9,10 @@ const { name, phone, email, address, birthDate, guardianName, guardianPhone, not
 
 /** People, and what the office asks about them. */
 const people: Planting = async (site, ask) => {
-  const database = openDatabase({ url: site.urls.appUrl, readPool: 1, writePool: 1, log: createLog('silent') });
-  const door = peopleOf({ database, keys: loadSigningKeys(site.keysFolder) });
+  const database = openTestDatabase(site.urls.appUrl);
+  const feature = peopleOf({ database, keys: loadSigningKeys(site.keysFolder) });
   const who = { name, phone, email, address, birthDate, guardianName, guardianPhone };
-  const { id } = await door.within((tx) => door.people.recognise(tx, who));
+  const { id } = await feature.within((tx) => feature.people.recognise(tx, who));
   await database.close();
   const consent = { text: 'transport/messages/1', giver: 'self', way: 'phone' };
   return [
@@ -41,7 +40,7 @@ const messages: Planting = async (_site, ask) => {
   ];
 };
 
-/** Every door by which personal values come in. A new one is added here. */
+/** Every feature by which personal values come in. A new one is added here. */
 export const plantings: Planting[] = [people, messages, ...applicationPlantings];
 
 /** What is refused: the answer says why, and never what was sent. */

@@ -1,5 +1,5 @@
-import type { Board } from '@kidney/contract/boards/boards.paths.ts';
-import type { CreatePost } from '@kidney/contract/boards/boards.schema.ts';
+import type { Board } from '@kidney/contract/content/boards/boards.paths.ts';
+import type { CreatePost } from '@kidney/contract/content/boards/boards.schema.ts';
 import type pg from 'pg';
 
 /** A post as the form sends it. */

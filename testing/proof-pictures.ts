@@ -1,5 +1,5 @@
-import type { ProofPictures } from '@kidney/contract/applications/proof-pictures.schema.ts';
-import { createStatusLinks } from '@kidney/api/features/applications/status/status-link.ts';
+import type { ProofPictures } from '@kidney/contract/clients/applications/proof-pictures.schema.ts';
+import { createStatusLinks } from '@kidney/api/clients/applications/status/status-link.ts';
 import { formWith } from './files.ts';
 import type { TestApi } from './api.ts';
 import type { SignedIn } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@kidney/api/platform/database.ts';
-import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
+import type { Role } from '@kidney/contract/office/accounts/accounts.schema.ts';
 
 /** Those who are let in with a second factor only. */
 export const needsFactor = (roles: readonly Role[]) => roles.includes('owner') || roles.includes('dispatcher');

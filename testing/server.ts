@@ -1,9 +1,9 @@
-import { createStaff, generateSigningKeys, type SigningKeys } from '@kidney/api/features/accounts/index.ts';
-import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
+import { createStaff, generateSigningKeys, type SigningKeys } from '@kidney/api/office/accounts/index.ts';
+import { unrecorded } from '@kidney/api/office/audit-log/index.ts';
 import { systemClock, type Clock } from '@kidney/api/platform/clock.ts';
 import { readConfig } from '@kidney/api/platform/config.ts';
 import { openDatabase, type Database } from '@kidney/api/platform/database.ts';
-import type { Role } from '@kidney/contract/accounts/accounts.schema.ts';
+import type { Role } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import { inject } from 'vitest';
 import { createServer, type Server } from '../apps/server/src/create-server.ts';
 import { builtWeb, type Web } from '../apps/server/src/web.ts';
@@ -62,10 +62,20 @@ async function openNode({
     FILES_DIR: filesFolder,
     PUBLIC_ORIGIN: publicOrigin,
     LOG_LEVEL: 'silent',
+    // All tests come from one address.
+    GATE_PER_SECOND: '0',
+    LANE_PERCENT: '100',
+    LIMITS_WAIT_MS: '15000',
     ...options.env,
   });
   const log = logInProcess(config.LOG_LEVEL);
-  const database = openDatabase({ url: urls.appUrl, readPool: 4, writePool: 4, log });
+  const database = openDatabase({
+    url: urls.appUrl,
+    readPool: 4,
+    writePool: 4,
+    limitsWaitMs: config.LIMITS_WAIT_MS,
+    log,
+  });
   const clock = options.clock ?? systemClock;
   const web = options.web?.(builtWeb(log)) ?? builtWeb(log);
   const server = await createServer({ config, log, database, keys, clock, web });

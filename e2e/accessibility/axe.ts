@@ -11,13 +11,18 @@ const options: RunOptions = {
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   },
   // 7:1, and with it the 4.5:1 of AA.
-  rules: { 'color-contrast-enhanced': { enabled: true }, 'color-contrast': { enabled: false } },
+  rules: {
+    'color-contrast-enhanced': { enabled: true },
+    'color-contrast': { enabled: false },
+    // Ours asks for 44 px where it asks for 24 (`geometry.ts`).
+    'target-size': { enabled: false },
+  },
   resultTypes: ['violations'],
 };
 
 /** What axe finds wrong, one line for each element. */
 export async function findWithAxe(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   return page.evaluate(async (how) => {
     const { axe } = window as unknown as { axe: { run(how: RunOptions): Promise<AxeResults> } };
     const { violations } = await axe.run(how);

@@ -1,4 +1,4 @@
-import type { PostList } from '@kidney/contract/boards/boards.schema.ts';
+import type { PostList } from '@kidney/contract/content/boards/boards.schema.ts';
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import { addNotice, noticesPath as notices, picture, pressed, startWriting, textOf } from '../fixtures/board-pages.ts';
@@ -53,9 +53,9 @@ export const boardsScreens: Screen[] = [
     },
   },
   { name: 'post', who: 'visitor', at: notices, make: (page, site) => openOne(page, site) },
-  { name: 'board desk', who: 'editor', at: notices, completeWith: '예약·보관한 글' },
+  { name: 'board admin', who: 'editor', at: notices, completeWith: '예약·보관한 글' },
   {
-    name: 'board desk, bin',
+    name: 'board admin, bin',
     who: 'editor',
     at: notices,
     async make(page, site) {
@@ -67,7 +67,7 @@ export const boardsScreens: Screen[] = [
     },
   },
   {
-    name: 'board desk, scheduled posts',
+    name: 'board admin, scheduled posts',
     who: 'editor',
     at: notices,
     async make(page, site) {
@@ -81,7 +81,7 @@ export const boardsScreens: Screen[] = [
     },
   },
   {
-    name: 'post desk, into the bin',
+    name: 'post admin, into the bin',
     who: 'editor',
     at: notices,
     async make(page, site) {

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { SiteProcess } from '../../testing/process.ts';
 import { someCase } from '../fixtures/cases.ts';
-import { press } from '../fixtures/hydrated.ts';
+import { asOwner } from '../fixtures/database.ts';
+import { hydrated, press } from '../fixtures/hydrated.ts';
+import { leadTo } from '../fixtures/led-case.ts';
 import { signInStaff } from '../fixtures/office.ts';
 import { askedForPicture, card } from '../fixtures/proof-pictures.ts';
 import type { Screen } from './screen.ts';
@@ -74,9 +76,29 @@ export const casesScreens: Screen[] = [
     who: 'owner',
     at: list,
     async make(page, site) {
-      await openCase(page, site);
+      const { id } = await openCase(page, site);
+      await asOwner(
+        site,
+        `update messages set state = 'failed', problem = 'refused', settled_at = now()
+         where id in (select message_id from application_events where application_id = '${id}')`,
+      );
+      await page.reload();
       await press(page.getByRole('button', { name: '문자 보내기' }));
       await expect(page.getByLabel('보낼 문자')).toBeVisible();
+    },
+  },
+  {
+    name: 'case, changing its ride with errors',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      const { id } = await openCase(page, site);
+      await leadTo(await signInStaff(site, 'dispatcher'), id, 'settled');
+      await page.reload();
+      await press(page.getByRole('button', { name: '배정 고치기' }));
+      await page.getByLabel('바뀌는 날').fill('2026-01-05');
+      await page.getByRole('button', { name: '배정 저장' }).click();
+      await expect(page.getByRole('form', { name: '배정 고치기' }).getByRole('alert')).toBeVisible();
     },
   },
   {
@@ -101,6 +123,21 @@ export const casesScreens: Screen[] = [
     },
   },
   { name: 'call, taking an application', who: 'owner', at: '/admin/call/transport', completeWith: '접수하기' },
+  {
+    name: 'call, one left unfinished and a Saturday ticked',
+    who: 'owner',
+    at: '/admin/call/transport',
+    async make(page, site) {
+      const consents = page.getByRole('group', { name: '동의하신 것' }).getByRole('checkbox');
+      await hydrated(consents.first());
+      for (const consent of await consents.all()) await consent.check();
+      await expect(page.getByRole('status').filter({ hasText: '임시 저장했습니다' })).toBeVisible();
+      await page.goto(`${site.origin}/admin/call/transport`);
+      await hydrated(page.getByLabel('토요일'));
+      await page.getByLabel('토요일').check();
+      await expect(page.getByText('토요일에는 협회 차가 다니지 않습니다.')).toBeVisible();
+    },
+  },
   {
     name: 'call, with errors',
     who: 'owner',
@@ -128,6 +165,17 @@ export const casesScreens: Screen[] = [
       await openPerson(page, site);
       await press(page.getByRole('button', { name: '동의 새로 받기' }));
       await expect(page.getByRole('button', { name: '동의 저장' })).toBeVisible();
+    },
+  },
+  {
+    name: 'person, who has looked',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      await openPerson(page, site);
+      await press(page.getByRole('button', { name: '누가 보았는지 보기' }));
+      const looks = page.getByRole('list', { name: '누가 보았는지' }).getByRole('listitem');
+      await expect(looks.first()).toBeVisible();
     },
   },
   {

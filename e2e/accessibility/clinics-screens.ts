@@ -21,9 +21,9 @@ export const clinicsScreens: Screen[] = [
   { name: 'clinics, one district', who: 'visitor', at: district },
   { name: 'clinics, nothing found', who: 'visitor', at: `${district}&shift=night&days=mwf&q=없는 곳` },
   { name: 'clinics that cannot be loaded', who: 'visitor', at: clinicsPath, isCutOff: true, status: 503 },
-  { name: 'clinics desk', who: 'editor', at: district, completeWith: '병원 추가' },
+  { name: 'clinics admin', who: 'editor', at: district, completeWith: '병원 추가' },
   {
-    name: 'clinics desk, adding with errors',
+    name: 'clinics admin, adding with errors',
     who: 'editor',
     at: district,
     async make(page) {
@@ -33,7 +33,7 @@ export const clinicsScreens: Screen[] = [
     },
   },
   {
-    name: 'clinics desk, somebody else was first',
+    name: 'clinics admin, somebody else was first',
     who: 'editor',
     at: district,
     async make(page, site) {
@@ -45,7 +45,7 @@ export const clinicsScreens: Screen[] = [
     },
   },
   {
-    name: 'clinics desk, deleting',
+    name: 'clinics admin, deleting',
     who: 'editor',
     at: district,
     async make(page) {
@@ -54,7 +54,7 @@ export const clinicsScreens: Screen[] = [
     },
   },
   {
-    name: 'clinics desk, a file with mistakes',
+    name: 'clinics admin, a file with mistakes',
     who: 'editor',
     at: district,
     async make(page) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { faqPath } from '../fixtures/faq-page.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { findWithAxe } from './axe.ts';
+import { findLost } from './forced-colours.ts';
 
 const shownPictures = (page: Page) =>
   page
@@ -37,7 +38,9 @@ test('without that wish it is day', async ({ page }) => {
   for (const picture of await shownPictures(page)) expect(picture).toMatch(/-day-[^/]+\.svg$/);
 });
 
-test('forced colours: the system’s colours, no decoration, and every word and ring can be seen', async ({ page }) => {
+test('D-SH-10 forced colours: the system’s colours, no decoration, and every word and ring can be seen', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(faqPath);
   expect(await shownPictures(page)).toEqual([]);
@@ -58,3 +61,22 @@ test('forced colours: the system’s colours, no decoration, and every word and 
   const ring = await page.locator(':focus-visible').evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(ring).toBe('solid');
 });
+
+for (const width of [390, 1280]) {
+  test(`D-SH-10 forced colours: title, menu and where one is are seen and pressed at ${width} px`, async ({
+    page,
+    enterAs,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const at of ['/', faqPath, '/transport/center', '/kidney/facilities', '/love/donation', '/daycare/overview']) {
+      await page.goto(at);
+      expect(await findLost(page), at).toEqual([]);
+    }
+    await enterAs('owner');
+    for (const at of ['/', '/admin/home', '/admin/applications', '/community/notices']) {
+      await page.goto(at);
+      expect(await findLost(page), at).toEqual([]);
+    }
+  });
+}

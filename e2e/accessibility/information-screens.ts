@@ -1,4 +1,4 @@
-import type { Page as StoredPage } from '@kidney/contract/pages/pages.schema.ts';
+import type { Page as StoredPage } from '@kidney/contract/content/pages/pages.schema.ts';
 import { informationPaths } from '../fixtures/information-pages.ts';
 import { signInStaff } from '../fixtures/office.ts';
 import type { Screen } from './screen.ts';

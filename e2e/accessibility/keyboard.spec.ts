@@ -24,7 +24,7 @@ for (const width of [390, 1280]) {
       await page.keyboard.press('Enter');
       expect(toSkipLink + (await stopsTo(page, shuttle))).toBeLessThanOrEqual(5);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: '병원 이동 서비스 신청', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '병원 이동 차량 신청', level: 1 })).toBeVisible();
     });
 
     test('S-FAQ-02 with the skip link a few stops lead to the first question and Enter opens it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { BinnedIssue, Drawing } from '@kidney/contract/newsletters/newsletters.schema.ts';
+import type { Drawing } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import type { SiteProcess } from '../../testing/process.ts';
@@ -31,7 +31,7 @@ const inState = async (page: Page, site: SiteProcess, state: string, words: stri
 /** One is there however often it is asked for. */
 const binAnIssue = async (site: SiteProcess) => {
   const office = await signInStaff(site, 'editor');
-  if ((await office.call<BinnedIssue[]>('GET', '/newsletter/bin')).length > 0) return;
+  if ((await office.call<object[]>('GET', '/newsletter/bin')).length > 0) return;
   const { id: pdfId } = await pdfOfSample(office, await drawnIssue(site));
   const { id } = await addIssue(office, pdfId, { title: '표본 소식지 겨울호' });
   await office.call('DELETE', `/newsletter/${id}`);
@@ -53,7 +53,7 @@ export const newslettersScreens: Screen[] = [
   { name: 'a page of an issue', who: 'visitor', at: newslettersPath, isDrawn: true, make: openPage },
   { name: 'newsletters that cannot be loaded', who: 'visitor', at: newslettersPath, isCutOff: true, status: 503 },
   {
-    name: 'newsletters desk, bin',
+    name: 'newsletters admin, bin',
     who: 'editor',
     at: newslettersPath,
     isDrawn: true,

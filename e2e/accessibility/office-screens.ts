@@ -43,7 +43,7 @@ export const officeScreens: Screen[] = [
     who: 'editor',
     at: oneFact,
     async make(page, site) {
-      await page.getByLabel('내용', { exact: true }).fill('35,000원');
+      await page.getByLabel('내용', { exact: true }).fill('한 달에 30,000원입니다');
       await runSql(site.urls.ownerUrl, [`update facts set version = version + 1 where key = 'transport-fee'`]);
       await save(page);
       await expect(page.getByRole('alert').first()).toContainText('다른 분이');

@@ -68,6 +68,43 @@ export const peopleScreens: Screen[] = [
   asked('people, closing an account', /이잠김.* 계정 닫기$/),
   asked('people, unlocking', /이잠김.* 잠금 풀기$/),
   {
+    name: 'people, a new device let in',
+    who: 'owner',
+    at: people,
+    async make(page, site) {
+      await withPeople(page, site);
+      await press(page.getByRole('button', { name: /이잠김.* 새 기기 들이기$/ }));
+      await page.getByRole('dialog').getByRole('button', { name: '숫자 만들기' }).click();
+      await expect(page.getByRole('status').filter({ hasText: '전화로 불러' })).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-in on a new device',
+    who: 'visitor',
+    at: '/admin/login',
+    async make(page, site) {
+      await page.getByLabel('아이디 또는 이메일').fill('screens-besieged');
+      await page.getByLabel('비밀번호', { exact: true }).fill('not the right words at all');
+      await submit(page, '로그인');
+      await refused(page);
+      await runSql(site.urls.ownerUrl, [`update rate_limits set points = 1000 where key like 'sign-in-site:%'`]);
+      await page.getByLabel('비밀번호', { exact: true }).fill('not the right words at all');
+      await submit(page, '로그인');
+      await expect(page.getByRole('status').filter({ hasText: '처음 보는 기기' })).toBeVisible();
+      await runSql(site.urls.ownerUrl, [`delete from rate_limits where key like 'sign-in-%'`]);
+    },
+  },
+  { name: 'new device by mail', who: 'visitor', at: `/admin/new-device?token=${token}` },
+  {
+    name: 'new device by a code, with errors',
+    who: 'visitor',
+    at: '/admin/new-device',
+    async make(page) {
+      await submit(page, '확인하기');
+      await refused(page);
+    },
+  },
+  {
     name: 'people, taking the list along with errors',
     who: 'owner',
     at: people,

@@ -31,6 +31,18 @@ export const programsScreens: Screen[] = [
     },
   },
   {
+    name: 'programs admin, bin',
+    who: 'editor',
+    at: programsPath,
+    async make(page, site) {
+      const office = await signInStaff(site, 'editor');
+      const { id } = await addProgram(office, { title: '지난 프로그램' });
+      await office.call('DELETE', `/program/${id}`);
+      await press(page.getByRole('button', { name: '휴지통' }));
+      await expect(page.getByRole('button', { name: '지난 프로그램 되살리기' }).first()).toBeVisible();
+    },
+  },
+  {
     name: 'programs for staff, deleting',
     who: 'editor',
     at: programsPath,

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import type { SiteProcess } from '../../testing/process.ts';
+import { phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
+import { signInStaff } from '../fixtures/office.ts';
 import { addEarlierMonth } from '../fixtures/records-page.ts';
 import { addBackupRun, addSignUp } from '../fixtures/staff-home.ts';
 import type { Screen } from './screen.ts';
@@ -22,8 +24,12 @@ async function withEverything(page: Page, site: SiteProcess) {
     `insert into broken_links (place, place_key, address, title, problem, since, seen_at)
      values ('page', 'terms', '/nowhere', '이용 약관', 'missing', now(), now()) on conflict do nothing`,
   ]);
+  const owner = await signInStaff(site, 'owner');
+  await phonedCase(owner);
+  await owner.enter(page.context());
   await page.reload();
   await expect(page.getByText('가입 신청')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '내가 보낸 문자' })).toBeVisible();
 }
 
 export const staffHomeScreens: Screen[] = [

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Page } from '@playwright/test';
 import { startSiteProcess, type SiteProcess } from '../../testing/process.ts';
+import { asOwner } from '../fixtures/database.ts';
 import { faqForm, faqPath } from '../fixtures/faq-page.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { signInStaff, type StaffMember } from '../fixtures/office.ts';
@@ -15,15 +16,21 @@ const longestTitle = 200;
 /** A title is one line; where the vector is none, only the text carries it. */
 const titleOf = (vector: string) => (vector.length > longestTitle || /[\r\n]/.test(vector) ? '제목' : vector.trim());
 const words = vectors.map((vector) => ({ title: titleOf(vector), des: `<p>글</p>${vector}<p>${vector}</p>` }));
+type Words = typeof words;
+/** The longer the list, the longer each of its questions takes to open and to save. */
+const atOnce = 20;
+const batches: Words[] = Array.from({ length: Math.ceil(words.length / atOnce) }, (_, index) =>
+  words.slice(index * atOnce, (index + 1) * atOnce),
+);
 
-async function storeThroughApi(_site: SiteProcess, editor: StaffMember): Promise<void> {
-  for (const each of words) await editor.addFaq(each);
+async function storeThroughApi(batch: Words, _site: SiteProcess, editor: StaffMember): Promise<void> {
+  for (const each of batch) await editor.addFaq(each);
 }
 
-async function storeBehindItsBack(site: SiteProcess): Promise<void> {
+async function storeBehindItsBack(batch: Words, site: SiteProcess): Promise<void> {
   const client = new pg.Client({ connectionString: site.urls.ownerUrl });
   await client.connect();
-  for (const { title, des } of words) await client.query('insert into faqs (title, des) values ($1, $2)', [title, des]);
+  for (const { title, des } of batch) await client.query('insert into faqs (title, des) values ($1, $2)', [title, des]);
   await client.end();
 }
 
@@ -86,24 +93,28 @@ for (const [how, store] of [
     test.setTimeout(300_000);
     await using site = await startSiteProcess(process.env['E2E_ADMIN_URL'] as string);
     const writer = await signInStaff(site, 'editor');
-    await store(site, writer);
+    let seen = 0;
+    for (const batch of batches) {
+      await asOwner(site, 'delete from faqs');
+      await store(batch, site, writer);
+      for (const who of ['visitor', 'editor'] as const) {
+        await using context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ko-KR' });
+        const alarm = await setAlarm(context, site.origin);
+        if (who === 'editor') await writer.enter(context);
+        const page = await context.newPage();
+        await page.goto(`${site.origin}${faqPath}`);
+        if (who === 'editor') await page.getByRole('button', { name: '질문 추가' }).waitFor();
 
-    for (const who of ['visitor', 'editor'] as const) {
-      await using context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'ko-KR' });
-      const alarm = await setAlarm(context, site.origin);
-      if (who === 'editor') await writer.enter(context);
-      const page = await context.newPage();
-      await page.goto(`${site.origin}${faqPath}`);
-      if (who === 'editor') await page.getByRole('button', { name: '질문 추가' }).waitFor();
-
-      expect(await openAll(page)).toBeGreaterThan(vectors.length);
-      const titles = await page.locator('main summary > span:first-child').allTextContents();
-      expect(titles.slice(-words.length)).toEqual(words.map(({ title }) => title));
-      expect(await strangers(page)).toEqual([]);
-      if (who === 'editor') await saveEach(page);
-      expect(await alarm.raised(page), who).toEqual([]);
+        expect(await openAll(page)).toBe(batch.length);
+        const titles = await page.locator('main summary > span:first-child').allTextContents();
+        expect(titles).toEqual(batch.map(({ title }) => title));
+        expect(await strangers(page)).toEqual([]);
+        if (who === 'editor') await saveEach(page);
+        expect(await alarm.raised(page), who).toEqual([]);
+      }
+      seen += (await writer.listFaq()).length;
     }
-    expect((await writer.listFaq()).length).toBeGreaterThan(vectors.length);
+    expect(seen).toBe(vectors.length);
   });
 }
 

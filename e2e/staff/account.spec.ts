@@ -23,7 +23,7 @@ test.describe('changing the password', () => {
     await press(page.getByRole('main').getByRole('button', { name: '비밀번호 바꾸기' }));
   }
 
-  test('D-AU-13 asks for the current one, ends the other sessions, and keeps this one', async ({
+  test('D-AU-17 asks for the current one, ends the other sessions, and keeps this one', async ({
     page,
     browser,
     site,
@@ -51,7 +51,7 @@ test.describe('changing the password', () => {
     await elsewhere.close();
   });
 
-  test('D-AU-13 a wrong current password, and one too short, are said at their fields', async ({ page, enterAs }) => {
+  test('D-AU-17 a wrong current password, and one too short, are said at their fields', async ({ page, enterAs }) => {
     await enterAs('editor');
     await change(page, 'not the right words at all', newPassword);
     await expect(page.getByRole('alert')).toBeFocused();

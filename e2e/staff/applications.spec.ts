@@ -1,4 +1,4 @@
-import type { Case } from '@kidney/contract/applications/cases.schema.ts';
+import type { Case } from '@kidney/contract/clients/applications/cases.schema.ts';
 import type { Page } from '@playwright/test';
 import { done, expectNothingPersonal, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
@@ -16,14 +16,19 @@ const moveForm = (page: Page) => page.getByRole('form', { name: '다음 단계' 
 
 /** The next Monday but one: a day on which somebody can ride for the first time. */
 async function writeDown(page: Page) {
-  const form = page.getByRole('form', { name: '병원 이동 서비스 신청' });
+  const form = page.getByRole('form', { name: '병원 이동 차량 신청' });
   await form.getByLabel('이름', { exact: true }).fill('신청인');
   await form.getByLabel('전화번호', { exact: true }).fill('010-0000-0001');
   await form.getByLabel('타시는 곳 주소').fill('표본 주소 1');
   await form.getByLabel('투석 병원').selectOption({ label: '목록에 없습니다' });
   await form.getByText('해당할 때만: 다니시는 병원의 이름').click();
   await form.getByLabel(/^병원 이름/).fill('표본 의원');
-  for (const day of ['월요일', '수요일', '금요일']) await form.getByLabel(day).check();
+  for (const day of ['월요일', '수요일', '토요일']) await form.getByLabel(day).check();
+  const saturday = form.getByRole('status').filter({ hasText: '토요일에는 협회 차가 다니지 않습니다.' });
+  await expect(saturday).toContainText('월요일, 수요일만');
+  await form.getByLabel('토요일').uncheck();
+  await expect(saturday).toHaveCount(0);
+  await form.getByLabel('금요일').check();
   await form.getByLabel('투석을 시작하는 시각').fill('오전 6시 30분');
   await form.getByLabel('혼자 탈 수 있습니다').check();
   await form.getByLabel('갈 때와 올 때 모두').check();
@@ -40,7 +45,7 @@ async function moveTo(page: Page, step: string, fill: () => Promise<void> = asyn
 }
 
 test.describe('an officer takes an application by telephone', () => {
-  test('S-TR-01 from the ringing telephone to 배정 완료, and the applicant sees each step', async ({
+  test('D-CAS-02 from the ringing telephone to 배정 완료, and the applicant sees each step', async ({
     page,
     site,
     enterAs,
@@ -88,25 +93,34 @@ test.describe('an officer takes an application by telephone', () => {
           .getByRole('link', { name: /^차량: / }),
       ).toBeVisible();
       await moveForm(page).getByLabel('차량').selectOption('2호차');
-      await moveForm(page).getByLabel('월', { exact: true }).check();
+      for (const day of ['월', '수', '금']) await expect(moveForm(page).getByLabel(day, { exact: true })).toBeChecked();
+      await expect(moveForm(page).getByLabel('돌아오는 시각')).toHaveValue('10:30');
       await moveForm(page).getByLabel('모시러 가는 시각').fill('06:30');
       await moveForm(page).getByLabel('첫 운행일').fill(firstMonday());
       await moveForm(page).getByLabel('신청하신 분께 문자로 알립니다').check();
     });
     expect(await seen()).toBe('settled');
-    await expect(page.getByRole('main')).toContainText('2호차 · 월 · 가는 편 06:30');
-    await expect(page.getByRole('main')).toContainText('병원 이동 신청: 차량을 배정했습니다.');
+    await expect(page.getByRole('main')).toContainText('2호차 · 월·수·금 · 가는 편 06:30, 오는 편 10:30');
+    await expect(page.getByRole('main')).toContainText('병원 이동 차량 신청: 차량을 배정했습니다.');
 
     await page.goto('/admin/call');
     await page.getByRole('searchbox').fill('ㅅㅊㅇ');
     await press(page.getByRole('button', { name: '찾기' }));
     await expect(page.getByRole('article')).toContainText('이동 이용자');
+    await page.getByRole('link', { name: '신청인 님의 이동 신청 받기' }).click();
+    const known = page.getByRole('form', { name: '병원 이동 차량 신청' });
+    await expect(known.getByLabel('타시는 곳 주소')).toHaveValue('표본 주소 1');
+    await expect(known.getByLabel('월요일')).toBeChecked();
+    await expect(known.getByLabel('혼자 탈 수 있습니다')).toBeChecked();
+    await page.goBack();
+    await page.getByRole('searchbox').fill('ㅅㅊㅇ');
+    await press(page.getByRole('button', { name: '찾기' }));
     await page.getByRole('link', { name: '신청인', exact: true }).click();
     await expect(page.getByRole('link', { name: '병원 이동 · 배정 완료' })).toBeVisible();
     await expectNothingPersonal(page);
   });
 
-  test('S-TR-01 by keyboard alone', async ({ page, enterAs }) => {
+  test('D-CAS-02 by keyboard alone', async ({ page, enterAs }) => {
     test.slow();
     await phonedCase(await enterAs('dispatcher'));
     await page.goto('/admin/call');
@@ -149,17 +163,15 @@ test.describe('an officer takes an application by telephone', () => {
       await tabTo(page, form.getByLabel('차량'));
       await page.keyboard.type('2');
       await expect(form.getByLabel('차량')).toHaveValue('2호차');
-      await tabTo(page, form.getByLabel('월', { exact: true }));
-      await page.keyboard.press('Space');
       await typeMorning(page, form.getByLabel('모시러 가는 시각'), '06:30');
       await typeDay(page, form.getByLabel('첫 운행일'), firstMonday());
     });
-    await expect(page.getByRole('main')).toContainText('2호차 · 월 · 가는 편 06:30');
+    await expect(page.getByRole('main')).toContainText('2호차 · 월·수·금 · 가는 편 06:30');
   });
 });
 
 test.describe('a case in the office', () => {
-  test('S-TR-01 two officers: the second sees what changed, keeps the words, and goes on', async ({
+  test('D-CAS-02 two officers: the second sees what changed, keeps the words, and goes on', async ({
     page,
     site,
     enterAs,
@@ -187,7 +199,7 @@ test.describe('a case in the office', () => {
     for (const words of ['먼저 쓴 말', '나중에 쓴 말']) await expect(page.getByRole('main')).toContainText(words);
   });
 
-  test('S-TR-01 the answers are corrected, a paper is looked at, a consent is taken back', async ({
+  test('D-CAS-02 the answers are corrected, a paper is looked at, a consent is taken back', async ({
     page,
     enterAs,
   }) => {
@@ -211,7 +223,7 @@ test.describe('a case in the office', () => {
     await expect(page.getByRole('button', { name: '문자 보내기' })).toHaveCount(0);
   });
 
-  test('S-TR-01 stands in the list, and somebody takes care of it by a day', async ({ page, enterAs }) => {
+  test('D-CAS-02 stands in the list, and somebody takes care of it by a day', async ({ page, enterAs }) => {
     const officer = await enterAs('dispatcher');
     await phonedCase(officer);
     await page.goto('/admin');

@@ -9,7 +9,7 @@ test.describe('Hangul in a post', () => {
     await startWriting(page);
   });
 
-  test('S-RT-03 every field takes what is typed syllable by syllable, and Enter sends nothing too early', async ({
+  test('D-BRD-06 every field takes what is typed syllable by syllable, and Enter sends nothing too early', async ({
     page,
   }) => {
     const mark = unique();
@@ -40,7 +40,7 @@ test.describe('Hangul in a post', () => {
     await expect(page.getByRole('main')).toContainText('조심해서 모시겠습니다');
   });
 
-  test('S-RT-03 Enter in mid-syllable begins one new line, in text, lists and cells', async ({ page }) => {
+  test('D-BRD-06 Enter in mid-syllable begins one new line, in text, lists and cells', async ({ page }) => {
     const korean = await openKoreanKeyboard(page);
     const text = textOf(page);
     await text.focus();
@@ -61,7 +61,7 @@ test.describe('Hangul in a post', () => {
     await expect(text.locator('th').first().locator('p')).toHaveText(['날짜', '시각']);
   });
 
-  test('S-RT-03 a click elsewhere in mid-syllable keeps the syllable where it was', async ({ page }) => {
+  test('D-BRD-06 a click elsewhere in mid-syllable keeps the syllable where it was', async ({ page }) => {
     const korean = await openKoreanKeyboard(page);
     const text = textOf(page);
     await text.focus();
@@ -75,7 +75,7 @@ test.describe('Hangul in a post', () => {
     await expect(text.locator('p')).toHaveText(['맨 윗줄', '아랫줄']);
   });
 
-  test('S-RT-03 bold at the start of a line holds for what is composed there', async ({ page }) => {
+  test('D-BRD-06 bold at the start of a line holds for what is composed there', async ({ page }) => {
     const korean = await openKoreanKeyboard(page);
     const text = textOf(page);
     const bold = page.getByRole('button', { name: '굵게', exact: true });

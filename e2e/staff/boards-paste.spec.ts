@@ -33,7 +33,7 @@ const copied = [
 
 test.describe('what is pasted into a post', () => {
   for (const { name, html, stored } of copied) {
-    test(`S-RT-03 from ${name} comes out clean`, async ({ page, enterAs }) => {
+    test(`D-BRD-06 from ${name} comes out clean`, async ({ page, enterAs }) => {
       const editor = await enterAs('editor');
       await startWriting(page);
       await page.getByLabel('제목', { exact: true }).fill(`붙여 넣은 글 ${unique()}`);
@@ -45,7 +45,7 @@ test.describe('what is pasted into a post', () => {
     });
   }
 
-  test('S-RT-03 leaves pictures of other servers there, and says so', async ({ page, enterAs }) => {
+  test('D-BRD-06 leaves pictures of other servers there, and says so', async ({ page, enterAs }) => {
     await enterAs('editor');
     await startWriting(page);
     await textOf(page).click();
@@ -56,7 +56,7 @@ test.describe('what is pasted into a post', () => {
     await expect(said).toBeHidden();
   });
 
-  test('S-RT-03 a picture lands where it was dropped, whatever is typed meanwhile', async ({ page, enterAs }) => {
+  test('D-BRD-06 a picture lands where it was dropped, whatever is typed meanwhile', async ({ page, enterAs }) => {
     await enterAs('editor');
     await startWriting(page);
     await textOf(page).fill('첫째 줄');
@@ -77,7 +77,7 @@ test.describe('what is pasted into a post', () => {
     await expect(textOf(page).locator('p')).toHaveText(['첫째 줄', '둘째 줄 끝']);
   });
 
-  test('S-RT-03 nothing is saved while a file is on its way, and the screen says so', async ({ page, enterAs }) => {
+  test('D-BRD-06 nothing is saved while a file is on its way, and the screen says so', async ({ page, enterAs }) => {
     await enterAs('editor');
     await startWriting(page);
     await page.getByLabel('제목', { exact: true }).fill(`파일을 기다리는 글 ${unique()}`);

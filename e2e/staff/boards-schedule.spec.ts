@@ -1,4 +1,4 @@
-import type { PostSource } from '@kidney/contract/boards/boards.schema.ts';
+import type { PostSource } from '@kidney/contract/content/boards/boards.schema.ts';
 import type { Page } from '@playwright/test';
 import { pdfOf } from '../../testing/files.ts';
 import { startSiteProcess } from '../../testing/process.ts';
@@ -55,7 +55,7 @@ async function expectNotice(page: Page, title: string): Promise<void> {
 test.describe('a notice with everything', () => {
   test.slow();
 
-  test('S-RT-03 is scheduled, and visitors see it at its time on every node', async ({
+  test('D-BRD-03 is scheduled, and visitors see it at its time on every node', async ({
     page,
     browser,
     site,
@@ -100,7 +100,7 @@ test.describe('a notice with everything', () => {
     }
   });
 
-  test('S-RT-03 a crash between upload and save loses nothing that was confirmed', async ({ page, browser }) => {
+  test('D-BRD-03 a crash between upload and save loses nothing that was confirmed', async ({ page, browser }) => {
     await using site = await startSiteProcess(process.env['E2E_ADMIN_URL'] as string);
     await (await signInStaff(site, 'editor')).enter(page.context());
     const title = `정전 뒤의 글 ${unique()}`;

@@ -7,7 +7,7 @@ import { withVisitor } from '../fixtures/visitor.ts';
 test.use({ expectedNoise: /the server responded with a status of 400/ });
 
 test.describe('a post is written', () => {
-  test('S-RT-03 without title, text and words for a picture nothing is saved, and each is named', async ({
+  test('D-BRD-02 without title, text and words for a picture nothing is saved, and each is named', async ({
     page,
     enterAs,
   }) => {
@@ -38,7 +38,7 @@ test.describe('a post is written', () => {
     await expect(textOf(page)).toHaveText('아직 다 쓰지 못했습니다.');
   });
 
-  test('S-RT-03 a scheduled post waits in the list of staff, and a visitor does not find it', async ({
+  test('D-BRD-02 a scheduled post waits in the list of staff, and a visitor does not find it', async ({
     page,
     browser,
     site,
@@ -67,7 +67,7 @@ test.describe('a post is written', () => {
     });
   });
 
-  test('S-RT-03 a visitor who comes to the page for writing is sent to sign in', async ({ page, colleague }) => {
+  test('D-BRD-02 a visitor who comes to the page for writing is sent to sign in', async ({ page, colleague }) => {
     const { id } = await addNotice(colleague);
     for (const place of [`${noticesPath}/create`, `${noticesPath}/edit/${id}`]) {
       await page.goto(place);

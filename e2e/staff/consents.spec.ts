@@ -14,7 +14,7 @@ async function startConsulting(page: Page) {
   await form.getByRole('button', { name: '단계 옮기기' }).click();
 }
 
-test('S-TR-01 a consent that was taken back is read aloud and given anew, and the application goes on', async ({
+test('D-PER-02 a consent that was taken back is read aloud and given anew, and the application goes on', async ({
   page,
   enterAs,
 }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addNotice, changeNotice, noticesPath } from '../fixtures/board-pages.ts';
 import { press } from '../fixtures/hydrated.ts';
@@ -19,7 +20,7 @@ async function doIt(page: Page, name: string) {
 }
 
 test.describe('all content in one list', () => {
-  test('S-RT-03 several are put into the bin at once and taken out again; who did it is seen', async ({
+  test('D-OFF-07 several are put into the bin at once and taken out again; who did it is seen', async ({
     page,
     browser,
     site,
@@ -56,7 +57,7 @@ test.describe('all content in one list', () => {
     for (const { id } of [first, second]) await colleague.call('DELETE', `/notice/${id}`);
   });
 
-  test('S-RT-03 by keyboard: what is kept is made public, and what a colleague changed meanwhile is left and named', async ({
+  test('D-OFF-07 by keyboard: what is kept is made public, and what a colleague changed meanwhile is left and named', async ({
     page,
     enterAs,
     colleague,
@@ -88,7 +89,22 @@ test.describe('all content in one list', () => {
     for (const { id } of [plain, changed]) await colleague.call('DELETE', `/notice/${id}`);
   });
 
-  test('D-AU-11 somebody who does not write sees neither list nor link', async ({ page, enterAs }) => {
+  test('D-OFF-09 what was sought is kept as a file, and nothing else', async ({ page, enterAs, colleague }) => {
+    const mark = unique();
+    const wanted = await addNotice(colleague, { title: `찾는 글 ${mark}` });
+    const other = await addNotice(colleague, { title: `다른 글 ${unique()}` });
+    await enterAs('editor');
+    await page.goto(sought(mark));
+    const download = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: 'CSV로 내려받기' }));
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^모든-글-.*\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toEqual([expect.stringContaining('제목'), expect.stringContaining(wanted.title)]);
+    for (const { id } of [wanted, other]) await colleague.call('DELETE', `/notice/${id}`);
+  });
+
+  test('D-OFF-07 somebody who does not write sees neither list nor link', async ({ page, enterAs }) => {
     await enterAs('driver');
     await page.goto(path);
     await expect(page.getByText('이 화면은 맡은 직원만 볼 수 있습니다.')).toBeVisible();

@@ -1,4 +1,5 @@
-import type { Duty } from '@kidney/contract/duties/duties.schema.ts';
+import { readFile } from 'node:fs/promises';
+import type { Duty } from '@kidney/contract/office/duties/duties.schema.ts';
 import type { Page } from '@playwright/test';
 import { press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
@@ -11,7 +12,7 @@ const button = (page: Page, title: string, name: string) => duty(page, title).ge
 const done = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeFocused();
 
 test.describe('what has to be done every year', () => {
-  test('S-API-01 the owner adds it, changes its day and deletes it', async ({ page, site, enterAs }) => {
+  test('D-OFF-02 the owner adds it, changes its day and deletes it', async ({ page, site, enterAs }) => {
     const title = `새로 할 일 ${unique()}`;
     try {
       await enterAs('owner');
@@ -44,7 +45,7 @@ test.describe('what has to be done every year', () => {
     }
   });
 
-  test('S-API-01 a tick moves it to the next year and can be taken back', async ({ page, site, enterAs }) => {
+  test('D-OFF-02 a tick moves it to the next year and can be taken back', async ({ page, site, enterAs }) => {
     const title = `마칠 일 ${unique()}`;
     await addDuty(site, title, '2030-06-30');
     try {
@@ -62,7 +63,7 @@ test.describe('what has to be done every year', () => {
     }
   });
 
-  test('S-API-01 a tick that somebody else has set is not set twice', async ({ page, site, enterAs }) => {
+  test('D-OFF-02 a tick that somebody else has set is not set twice', async ({ page, site, enterAs }) => {
     const title = `둘이 마칠 일 ${unique()}`;
     await addDuty(site, title, '2030-06-30');
     try {
@@ -79,7 +80,23 @@ test.describe('what has to be done every year', () => {
     }
   });
 
-  test('D-AU-11 an editor reads it and changes nothing; a driver is told that it is not theirs', async ({
+  test('D-OFF-09 the list is kept as a file', async ({ page, site, enterAs }) => {
+    const title = `파일에 실릴 일 ${unique()}`;
+    await addDuty(site, title, '2030-06-30');
+    try {
+      await enterAs('editor');
+      await page.goto(path);
+      const download = page.waitForEvent('download');
+      await press(page.getByRole('button', { name: 'CSV로 내려받기' }));
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^해마다-할-일-.*\.csv$/);
+      expect(await readFile(await file.path(), 'utf8')).toContain(`${title},2030-06-30`);
+    } finally {
+      await removeDuty(site, title);
+    }
+  });
+
+  test('D-OFF-02 an editor reads it and changes nothing; a driver is told that it is not theirs', async ({
     page,
     context,
     enterAs,

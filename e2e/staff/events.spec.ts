@@ -12,7 +12,7 @@ const save = { name: '저장', exact: true };
 const kept = '임시 저장했습니다';
 
 test.describe('the office keeps the events', () => {
-  test('S-RT-03 an event that repeats is written, shows its next days, goes into the bin and comes back', async ({
+  test('D-EVT-01 an event that repeats is written, shows its next days, goes into the bin and comes back', async ({
     page,
     enterAs,
   }) => {
@@ -50,7 +50,7 @@ test.describe('the office keeps the events', () => {
     await expect(page.getByRole('link', { name: title })).toBeVisible();
   });
 
-  test('S-RT-03 what was typed is kept, and offered to whoever comes back', async ({ page, enterAs }) => {
+  test('D-EVT-01 what was typed is kept, and offered to whoever comes back', async ({ page, enterAs }) => {
     const title = `쓰다 만 행사 ${unique()}`;
     await enterAs('editor');
     await page.goto(`${eventsPath}/create`);
@@ -72,7 +72,7 @@ test.describe('the office keeps the events', () => {
     await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('');
   });
 
-  test('S-RT-03 every field takes Hangul as it is composed, and Enter in mid-syllable saves once', async ({
+  test('D-EVT-01 every field takes Hangul as it is composed, and Enter in mid-syllable saves once', async ({
     page,
     enterAs,
     colleague,
@@ -109,7 +109,7 @@ test.describe('the office keeps the events', () => {
     });
   });
 
-  test('S-RT-03 what somebody else changed meanwhile is not deleted unseen', async ({ page, enterAs, colleague }) => {
+  test('D-EVT-01 what somebody else changed meanwhile is not deleted unseen', async ({ page, enterAs, colleague }) => {
     const before = await addEvent(colleague, { title: `바자 ${unique()}`, startsOn: dayFromNow(12) });
     await enterAs('editor');
     await page.goto(`${eventsPath}/${before.id}`);
@@ -122,7 +122,7 @@ test.describe('the office keeps the events', () => {
     expect(await readEvent(colleague, before.id)).toMatchObject({ place: '마당' });
   });
 
-  test('S-RT-03 what an event said before is compared and brought back', async ({ page, enterAs, colleague }) => {
+  test('D-EVT-01 what an event said before is compared and brought back', async ({ page, enterAs, colleague }) => {
     const before = await addEvent(colleague, { title: `산책 ${unique()}`, startsOn: dayFromNow(11), place: '강가' });
     await changeEvent(colleague, before, { place: '마당' });
     await enterAs('editor');
@@ -132,7 +132,7 @@ test.describe('the office keeps the events', () => {
     expect(await readEvent(colleague, before.id)).toMatchObject({ place: '강가', version: 3 });
   });
 
-  test('S-RT-03 a stale save loses nothing', async ({ page, enterAs, colleague }) => {
+  test('D-EVT-01 a stale save loses nothing', async ({ page, enterAs, colleague }) => {
     const before = await addEvent(colleague, { title: `강좌 ${unique()}`, startsOn: dayFromNow(9) });
     await enterAs('editor');
     await page.goto(`${eventsPath}/edit/${before.id}`);

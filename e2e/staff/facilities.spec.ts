@@ -27,7 +27,7 @@ async function choose(page: Page, name: string, buffer: Buffer) {
 }
 
 test.describe('the office keeps the list of clinics', () => {
-  test('S-RT-02 a clinic is imported, edited, filtered and deleted', async ({ page, enterAs, colleague }) => {
+  test('D-CLN-01 a clinic is imported, edited, filtered and deleted', async ({ page, enterAs, colleague }) => {
     const name = `들여온의원 ${unique()}`;
     await enterAs('editor');
     await page.goto(clinicsPath);
@@ -70,7 +70,7 @@ test.describe('the office keeps the list of clinics', () => {
     expect((await listClinics(colleague)).some((each) => each.name === name)).toBe(false);
   });
 
-  test('S-RT-02 a file with mistakes shows them by row, and cannot be taken over', async ({
+  test('D-CLN-01 a file with mistakes shows them by row, and cannot be taken over', async ({
     page,
     enterAs,
     colleague,
@@ -107,7 +107,7 @@ test.describe('the office keeps the list of clinics', () => {
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 
-  test('S-RT-02 a list that changed after the preview is shown anew before it is taken over', async ({
+  test('D-CLN-01 a list that changed after the preview is shown anew before it is taken over', async ({
     page,
     enterAs,
     colleague,
@@ -129,7 +129,7 @@ test.describe('the office keeps the list of clinics', () => {
     await done(page, '0곳을 추가하고 1곳을 고쳤습니다.');
   });
 
-  test('S-RT-02 the list goes out as a file that comes back in unchanged', async ({ page, enterAs }) => {
+  test('D-CLN-01 the list goes out as a file that comes back in unchanged', async ({ page, enterAs }) => {
     await enterAs('editor');
     await page.goto(clinicsPath);
     const download = page.waitForEvent('download');
@@ -145,7 +145,7 @@ test.describe('the office keeps the list of clinics', () => {
 });
 
 test.describe('a clinic’s form', () => {
-  test('S-RT-02 says what is wrong where it is wrong, and keeps what was typed', async ({
+  test('D-CLN-01 says what is wrong where it is wrong, and keeps what was typed', async ({
     page,
     enterAs,
     colleague,
@@ -175,7 +175,7 @@ test.describe('a clinic’s form', () => {
     );
   });
 
-  test('S-RT-02 a stale save loses nothing: what both changed can be put together', async ({
+  test('D-CLN-01 a stale save loses nothing: what both changed can be put together', async ({
     page,
     enterAs,
     colleague,

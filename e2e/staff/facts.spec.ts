@@ -38,11 +38,11 @@ test.describe('the office keeps the amounts and facts', () => {
     await form.getByLabel('내용', { exact: true }).fill('35,700원');
     await form.getByRole('button', { name: '금액도 같게 고치기' }).click();
     await expect(form.getByLabel('계산에 쓰는 금액')).toHaveValue('35700');
-    await form.getByLabel('시행일').fill('2027-01-01');
+    await form.getByLabel('시행일').fill('2026-11-01');
     await form.getByRole('button', { name: '오늘' }).click();
     await save(page).click();
     await expect(saved(page)).toBeFocused();
-    await expect(shown(page).filter({ hasText: '35,700원' })).toContainText('2027년 1월 1일');
+    await expect(shown(page).filter({ hasText: '35,700원' })).toContainText('2026년 11월 1일');
 
     await withVisitor(browser, site, async (visitor) => {
       for (const path of pages) await untilItReads(visitor, path, { has: '35,700원', not: '31,400원' });
@@ -52,6 +52,53 @@ test.describe('the office keeps the amounts and facts', () => {
     });
     expect(await pagesThatSay(site, '31,400원')).toEqual([]);
     await changeFact(colleague, feeKey, before);
+  });
+
+  test('D-TR-04 a later day waits: the text follows the amount, the change is seen, and can be taken back', async ({
+    page,
+    site,
+    enterAs,
+    colleague,
+  }) => {
+    const key = 'pd-supply-base';
+    const before = await readFact(colleague, key);
+    await enterAs('editor');
+    await page.goto(`${factsPath}?key=${key}`);
+    const form = factForm(page, before.label);
+    await form.getByLabel('계산에 쓰는 금액').fill('12340');
+    await expect(form.getByLabel('내용', { exact: true })).toHaveValue('하루 12,340원');
+    await form.getByLabel('시행일').fill('2099-01-01');
+    await save(page).click();
+    await expect(page.getByRole('status').filter({ hasText: '2099년 1월 1일 0시에' })).toBeFocused();
+    await expect(one(page, before.label)).toContainText('2099년 1월 1일부터 하루 12,340원');
+    expect(await pagesThatSay(site, '12,340원')).toEqual([]);
+
+    await one(page, before.label)
+      .getByText(/^나오는 곳 \d+곳$/)
+      .click();
+    await expect(one(page, before.label).getByRole('link').first()).toHaveAttribute('href', '/kidney/welfare');
+    await one(page, before.label).getByText('지난 내용').click();
+    await expect(one(page, before.label).getByRole('listitem').filter({ hasText: before.value })).not.toHaveCount(0);
+
+    await page.getByRole('button', { name: `${before.label} 예정 취소` }).click();
+    await expect(page.getByRole('status').filter({ hasText: '예정을 취소했습니다' })).toBeVisible();
+    await expect(one(page, before.label)).not.toContainText('12,340원부터');
+    expect(await readFact(colleague, key)).toMatchObject({ value: before.value, amount: before.amount });
+  });
+
+  test('D-TR-03 days and vans stand in the facts alone: no public page keeps the old ones', async ({
+    page,
+    site,
+    colleague,
+  }) => {
+    const days = await changeFact(colleague, 'transport-days', { value: '화요일~토요일' });
+    const fleet = await changeFact(colleague, 'transport-fleet', { value: '승합차 9대' });
+    await untilItReads(page, '/community/faq', { has: '화요일~토요일에 다닙니다' });
+    await untilItReads(page, '/transport/center', { has: '승합차 9대' });
+    for (const old of [days.value, '월~금', '월요일부터 금요일', fleet.value, '>3대<', ' 3대']) {
+      expect(await pagesThatSay(site, old), old).toEqual([]);
+    }
+    for (const before of [days, fleet]) await changeFact(colleague, before.key, before);
   });
 
   test('D-TR-03 a stale save loses nothing: what both changed can be put together', async ({
@@ -83,7 +130,7 @@ test.describe('the office keeps the amounts and facts', () => {
     await changeFact(colleague, key, before);
   });
 
-  test('S-API-01 what is wrong is said where it is wrong, and the focus stays where somebody types', async ({
+  test('D-OFF-08 what is wrong is said where it is wrong, and the focus stays where somebody types', async ({
     page,
     enterAs,
     colleague,
@@ -165,7 +212,7 @@ test.describe('the office keeps the amounts and facts', () => {
     }
   });
 
-  test('S-API-01 the list is kept as an Excel file', async ({ page, enterAs }) => {
+  test('D-OFF-08 the list is kept as an Excel file', async ({ page, enterAs }) => {
     await enterAs('editor');
     await page.goto(factsPath);
     const download = page.waitForEvent('download');

@@ -109,11 +109,11 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('status').filter({ hasText: '질문을 고쳤습니다.' })).toBeVisible();
   });
 
-  test('somebody signs in, and out again', async ({ page, site }) => {
+  test('somebody signs in, comes back to where they were, and signs out again', async ({ page, site }) => {
     const username = `keys${unique()}`;
     await site.createStaff(username, ['editor']);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/community/faq', { waitUntil: 'networkidle' });
     await tabTo(page, page.getByRole('link', { name: '직원 로그인' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('아이디 또는 이메일'));
@@ -121,7 +121,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(staffPassword);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/admin');
+    await expect(page).toHaveURL('/community/faq');
+    await expect(signOutForm(page)).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: '로그아웃' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');

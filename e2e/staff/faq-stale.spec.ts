@@ -1,4 +1,4 @@
-import type { Faq } from '@kidney/contract/faq/faq.schema.ts';
+import type { Faq } from '@kidney/contract/content/faq/faq.schema.ts';
 import type { Page } from '@playwright/test';
 import { openEdit, question, summary } from '../fixtures/faq-page.ts';
 import { expect, test } from '../fixtures/site.ts';

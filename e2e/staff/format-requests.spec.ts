@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/site.ts';
 
 const path = '/admin/format-requests';
 
-test('S-TR-01 the office sees what is due, says with what it was given, and takes it back', async ({
+test('D-FMT-01 the office sees what is due, says with what it was given, and takes it back', async ({
   page,
   site,
   enterAs,
@@ -36,7 +36,7 @@ test('S-TR-01 the office sees what is due, says with what it was given, and take
   }
 });
 
-test('S-TR-01 the office takes a request down on the telephone', async ({ page, site, enterAs }) => {
+test('D-FMT-01 the office takes a request down on the telephone', async ({ page, site, enterAs }) => {
   const wish = `점자 안내 ${unique()}`;
   try {
     await enterAs('owner');

@@ -1,4 +1,4 @@
-import type { Faq } from '@kidney/contract/faq/faq.schema.ts';
+import type { Faq } from '@kidney/contract/content/faq/faq.schema.ts';
 import type { Page } from '@playwright/test';
 import { staffPassword } from '../../testing/process.ts';
 import { forgetLimits } from '../fixtures/database.ts';

@@ -24,7 +24,7 @@ test.describe('links that lead nowhere', () => {
   // The worker is a process of its own.
   test.describe.configure({ timeout: 300_000 });
 
-  test('S-RT-03 are found, counted on the first screen, mended, and gone', async ({
+  test('D-LNK-01 are found, counted on the first screen, mended, and gone', async ({
     page,
     site,
     enterAs,

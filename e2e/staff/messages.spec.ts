@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MessageList } from '@kidney/contract/notifications/notifications.schema.ts';
+import type { MessageList } from '@kidney/contract/office/notifications/notifications.schema.ts';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { queueForHand, stateOf } from '../fixtures/messages.ts';
@@ -15,7 +15,7 @@ test.afterEach(async ({ site }) => {
 });
 
 test.describe('the office and its messages', () => {
-  test('D-AU-10 a text that nothing can send is written, counted in bytes, copied and handed over', async ({
+  test('D-OFF-06 a text that nothing can send is written, counted in bytes, copied and handed over', async ({
     page,
     context,
     site,
@@ -56,7 +56,7 @@ test.describe('the office and its messages', () => {
     await expect(rows(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('D-AU-10 one is tried again, and one is put away with whom it was for, by keyboard alone', async ({
+  test('D-OFF-06 one is tried again, and one is put away with whom it was for, by keyboard alone', async ({
     page,
     site,
     enterAs,
@@ -82,7 +82,7 @@ test.describe('the office and its messages', () => {
     await expect(rows(page)).toContainText(['받는 곳은 지웠습니다']);
   });
 
-  test('S-API-01 what is missing is said where it is missing', async ({ page, enterAs }) => {
+  test('D-OFF-06 what is missing is said where it is missing', async ({ page, enterAs }) => {
     await enterAs('owner');
     await page.goto(path);
     await press(form(page).getByRole('button', { name: '보내기' }));

@@ -1,3 +1,4 @@
+import { asOwner } from '../fixtures/database.ts';
 import { press } from '../fixtures/hydrated.ts';
 import {
   addIssue,
@@ -21,7 +22,7 @@ test.beforeEach(() => test.setTimeout(drawingTime + 120_000));
 const save = { name: '저장', exact: true };
 
 test.describe('the office keeps the newsletter', () => {
-  test('S-RT-03 an issue is put in, its pages are made, a page is put right, and all of it is read', async ({
+  test('D-NWL-01 an issue is put in, its pages are made, a page is put right, and all of it is read', async ({
     page,
     site,
     browser,
@@ -68,7 +69,7 @@ test.describe('the office keeps the newsletter', () => {
     });
   });
 
-  test('S-RT-03 an issue is hidden, shown, put into the bin and taken out again', async ({
+  test('D-NWL-01 an issue is hidden, shown, put into the bin and taken out again', async ({
     page,
     site,
     browser,
@@ -102,7 +103,7 @@ test.describe('the office keeps the newsletter', () => {
     await colleague.call('DELETE', `/newsletter/${id}`);
   });
 
-  test('S-RT-03 what was typed is kept with its file, and a stale save loses nothing', async ({
+  test('D-NWL-01 what was typed is kept with its file, and a stale save loses nothing', async ({
     page,
     site,
     enterAs,
@@ -112,12 +113,21 @@ test.describe('the office keeps the newsletter', () => {
     const before = await addIssue(colleague, file.id, { title: `여름호 ${unique()}` });
     await enterAs('editor');
     await page.goto(`${newslettersPath}/edit/${before.id}`);
-    await press(page.getByRole('textbox', { name: '제목' }));
-    await page.getByRole('textbox', { name: '제목' }).fill('내가 정한 제목');
-    await expect(page.getByRole('status').filter({ hasText: '임시 저장했습니다' })).toBeVisible();
-    await page.goto(`${newslettersPath}/edit/${before.id}`);
+    const field = page.getByRole('textbox', { name: '제목' });
+    const typeAndComeBack = async (words: string) => {
+      await press(field);
+      await field.fill(words);
+      await expect(page.getByRole('status').filter({ hasText: '임시 저장했습니다' })).toBeVisible();
+      await page.goto(`${newslettersPath}/edit/${before.id}`);
+    };
+    await typeAndComeBack('잘못 쓴 제목');
+    await press(page.getByRole('button', { name: '버리고 새로 고치기' }));
+    await expect(field).toHaveValue(before.title);
+    await page.reload();
+    await expect(field).toHaveValue(before.title);
+    await typeAndComeBack('내가 정한 제목');
     await press(page.getByRole('button', { name: '이어서 고치기' }));
-    await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('내가 정한 제목');
+    await expect(field).toHaveValue('내가 정한 제목');
     await expect(page.getByRole('list', { name: 'PDF 파일: 올린 파일' })).toContainText(file.name);
 
     await changeIssue(colleague, before, { summary: '<p>동료가 쓴 요약</p>' });
@@ -132,7 +142,40 @@ test.describe('the office keeps the newsletter', () => {
     await colleague.call('DELETE', `/newsletter/${before.id}`);
   });
 
-  test('S-RT-03 what an issue said before is compared and brought back', async ({ page, site, enterAs, colleague }) => {
+  test('D-NWL-02 pages that could not be made are made when somebody asks again', async ({
+    page,
+    site,
+    enterAs,
+    colleague,
+  }) => {
+    const file = await pdfOfSample(colleague, await drawnIssue(site));
+    const { id } = await addIssue(colleague, file.id, { title: `다시 만들 호 ${unique()}` });
+    await enterAs('editor');
+    await page.goto(`${newslettersPath}/${id}`);
+    const made = page.getByRole('status').filter({ hasText: '쪽 그림 3장을 모두 만들었습니다.' });
+    await expect(made).toBeVisible({ timeout: drawingTime });
+    await asOwner(
+      site,
+      `delete from newsletter_pages where newsletter_id = ${id}`,
+      `update newsletters set drawing = 'failed', drawing_problem = 'unknown' where id = ${id}`,
+    );
+    await page.reload();
+    const failed = page.getByRole('alert').filter({ hasText: '쪽 그림을 만들다가 오류가 생겼습니다.' });
+    await expect(failed).toBeVisible();
+    await press(page.getByRole('button', { name: '쪽 그림 다시 만들기' }));
+    await expect(page.getByRole('status').filter({ hasText: '다시 만들기 시작했습니다.' })).toBeFocused();
+    await expect(failed).toHaveCount(0);
+    await expect(made).toBeVisible({ timeout: drawingTime });
+    await expect(page.getByRole('link', { name: '3쪽' })).toBeVisible();
+    await colleague.call('DELETE', `/newsletter/${id}`);
+  });
+
+  test('D-NWL-01 what an issue said before is compared and brought back', async ({
+    page,
+    site,
+    enterAs,
+    colleague,
+  }) => {
     const file = await pdfOfSample(colleague, await drawnIssue(site));
     const before = await addIssue(colleague, file.id, { title: `특집호 ${unique()}` });
     await changeIssue(colleague, before, { summary: '<p>새로 쓴 글</p>' });

@@ -23,7 +23,7 @@ const key = 'hope-center';
 test.afterEach(async ({ colleague }) => giveBack(colleague, key));
 
 test.describe('a page is edited where it is read', () => {
-  test('S-RT-02 an editor writes, adds, moves, hides and removes blocks, looks, saves, and visitors see it', async ({
+  test('D-PGE-01 an editor writes, adds, moves, hides and removes blocks, looks, saves, and visitors see it', async ({
     page,
     browser,
     site,
@@ -94,7 +94,11 @@ test.describe('a page is edited where it is read', () => {
     await expect(visitor.getByText('셋째 글입니다.')).toHaveCount(0);
   });
 
-  test('S-RT-02 what is wrong is said with the block, and leads to the field', async ({ page, enterAs, colleague }) => {
+  test('D-PGE-01 what is wrong is said with the block, and leads to the field', async ({
+    page,
+    enterAs,
+    colleague,
+  }) => {
     await writePage(colleague, key);
     await enterAs('editor');
     await openEditor(page, path);
@@ -120,7 +124,7 @@ test.describe('a page is edited where it is read', () => {
     await expect(page.getByRole('heading', { level: 1, name: '다시 쓴 제목' })).toBeVisible();
   });
 
-  test('S-RT-02 text keeps its headings, lists and links through the editor', async ({ page, enterAs, colleague }) => {
+  test('D-PGE-01 text keeps its headings, lists and links through the editor', async ({ page, enterAs, colleague }) => {
     const html =
       '<h3>작은 제목</h3><ul><li>하나</li><li>둘</li></ul><p><a href="/kidney/welfare">혜택</a>을 <strong>보십시오</strong>.</p>';
     const { version, facts, updatedAt, key: _, ...content } = await writePage(colleague, key);
@@ -144,7 +148,7 @@ test.describe('a page is edited where it is read', () => {
     expect(saved).toMatchObject({ html: html.replace('<li>둘</li>', '<li>둘</li><li>셋</li>') });
   });
 
-  test('S-RT-02 everything can be done from the keyboard', async ({ page, enterAs, colleague }) => {
+  test('D-PGE-01 everything can be done from the keyboard', async ({ page, enterAs, colleague }) => {
     await writePage(colleague, key);
     await enterAs('editor');
     await openEditor(page, path);
@@ -162,7 +166,7 @@ test.describe('a page is edited where it is read', () => {
     expect((await storedPage(colleague, key)).blocks.map(({ id }) => id)).toEqual(['two', 'three', 'one']);
   });
 
-  test('S-TR-01 the transport page is edited in the same way, and looked at as it is drawn', async ({
+  test('D-PGE-01 the transport page is edited in the same way, and looked at as it is drawn', async ({
     page,
     enterAs,
   }) => {
@@ -177,7 +181,7 @@ test.describe('a page is edited where it is read', () => {
 });
 
 test.describe('who may edit a page', () => {
-  test('S-RT-02 an editor may edit every page, and is told that it needs script', async ({
+  test('D-PGE-01 an editor may edit every page, and is told that it needs script', async ({
     browser,
     page,
     site,

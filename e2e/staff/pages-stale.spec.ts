@@ -52,7 +52,7 @@ test.describe('two editors of one page', () => {
     ]);
   });
 
-  test('S-RT-02 the second puts both texts together, and nothing is lost', async ({ page, colleague }) => {
+  test('D-PGE-01 the second puts both texts together, and nothing is lost', async ({ page, colleague }) => {
     await page.getByRole('button', { name: '두 글을 합쳐 이어서 고치기' }).click();
     await expect(page.getByRole('status').filter({ hasText: '두 글을 합쳤습니다.' })).toBeVisible();
     await expect(blockForm(page, '글 ‘첫째’').getByRole('textbox', { name: '내용' })).toHaveText('내가 쓴 글');
@@ -61,7 +61,7 @@ test.describe('two editors of one page', () => {
     expect(await words(colleague, key)).toEqual(['<p>내가 쓴 글</p>', '<p>동료가 쓴 글</p>', '<p>셋째 글입니다.</p>']);
   });
 
-  test('S-RT-02 the second goes on with the own text, and the other stays in the versions', async ({
+  test('D-PGE-01 the second goes on with the own text, and the other stays in the versions', async ({
     page,
     colleague,
   }) => {
@@ -78,7 +78,7 @@ test.describe('two editors of one page', () => {
     expect(JSON.stringify(before)).toContain('동료가 쓴 글');
   });
 
-  test('S-RT-02 the second drops the own text and sees the other', async ({ page, colleague }) => {
+  test('D-PGE-01 the second drops the own text and sees the other', async ({ page, colleague }) => {
     await page.getByRole('button', { name: '내 글 버리기' }).click();
     await expect(page.getByRole('status').filter({ hasText: '내 글을 버렸습니다.' })).toBeFocused();
     await expect(page.getByText('동료가 쓴 글')).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('two editors of one page', () => {
 });
 
 test.describe('a draft', () => {
-  test('S-RT-02 comes back after the tab was closed, and is gone once it is saved', async ({
+  test('D-PGE-01 comes back after the tab was closed, and is gone once it is saved', async ({
     page,
     context,
     enterAs,
@@ -116,7 +116,7 @@ test.describe('a draft', () => {
     await expect(again.getByRole('heading', { name: '이 페이지 고치기' })).toBeFocused();
   });
 
-  test('S-RT-02 is thrown away when its writer says so', async ({ page, enterAs, colleague }) => {
+  test('D-PGE-01 is thrown away when its writer says so', async ({ page, enterAs, colleague }) => {
     await writePage(colleague, key);
     await enterAs('editor');
     await openEditor(page, path);
@@ -132,7 +132,7 @@ test.describe('a draft', () => {
     await expect(editButton(page)).toBeFocused();
   });
 
-  test('S-RT-02 is kept before a link is followed', async ({ page, enterAs, colleague }) => {
+  test('D-PGE-01 is kept before a link is followed', async ({ page, enterAs, colleague }) => {
     await writePage(colleague, key);
     const editor = await enterAs('editor');
     await openEditor(page, path);
@@ -142,7 +142,7 @@ test.describe('a draft', () => {
     expect(JSON.stringify(await editor.call('GET', `/page/${key}/draft`))).toContain('쓰다 만 글');
   });
 
-  test('S-RT-02 that cannot be kept warns whoever leaves', async ({ page, enterAs, colleague }) => {
+  test('D-PGE-01 that cannot be kept warns whoever leaves', async ({ page, enterAs, colleague }) => {
     await writePage(colleague, key);
     await enterAs('editor');
     await openEditor(page, path);

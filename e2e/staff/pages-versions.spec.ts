@@ -18,7 +18,7 @@ const key = 'daycare-introduction';
 test.afterEach(async ({ colleague }) => giveBack(colleague, key));
 
 test.describe('the versions of a page', () => {
-  test('S-RT-02 every save is a version with its author and time, and an old one is brought back', async ({
+  test('D-PGE-01 every save is a version with its author and time, and an old one is brought back', async ({
     page,
     browser,
     site,
@@ -59,7 +59,7 @@ test.describe('the versions of a page', () => {
     await expect(visitor.getByText('첫째 글입니다.', { exact: true })).toBeVisible();
   });
 
-  test('S-RT-02 two versions are compared block by block and word by word', async ({ page, enterAs, colleague }) => {
+  test('D-PGE-01 two versions are compared block by block and word by word', async ({ page, enterAs, colleague }) => {
     const { version, blocks, title, lead, description, sources, checkedOn } = await writePage(colleague, key);
     await changeBlock(colleague, key, 'one', '첫째 이야기입니다.');
     const [one, two, three] = (await storedPage(colleague, key)).blocks;

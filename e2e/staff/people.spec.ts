@@ -24,7 +24,7 @@ test.describe('people', () => {
   // Mail goes through the worker, which is a process of its own.
   test.describe.configure({ timeout: 300_000 });
 
-  test('D-AU-10 an invitation by mail is accepted without script, and the new colleague writes', async ({
+  test('D-AU-18 an invitation by mail is accepted without script, and the new colleague writes', async ({
     page,
     browser,
     site,
@@ -51,7 +51,8 @@ test.describe('people', () => {
     await newcomer.getByLabel('이름(닉네임)').fill('김새봄');
     await newcomer.getByLabel('비밀번호', { exact: true }).fill(staffPassword);
     await newcomer.getByRole('button', { name: '직원 되기' }).click();
-    await expect(said(newcomer, '직원이 되셨습니다.')).toBeVisible();
+    await expect(newcomer, 'signed in by joining').toHaveURL('/admin');
+    await expect(newcomer.getByRole('heading', { level: 1, name: '오늘 할 일' })).toBeVisible();
     await newcomer.goBack();
     await newcomer.reload();
     await expect(newcomer.getByRole('main')).toContainText('쓸 수 없는 주소입니다.');
@@ -64,7 +65,7 @@ test.describe('people', () => {
     await expect(createButton(page)).toBeVisible();
   });
 
-  test('D-AU-10 a sign-up proves its e-mail, is approved by keyboard, and signs in', async ({
+  test('D-AU-18 a sign-up proves its e-mail, is approved by keyboard, and signs in', async ({
     page,
     site,
     letters,
@@ -106,7 +107,7 @@ test.describe('people', () => {
     await applicant.close();
   });
 
-  test('D-AU-11 the open tab of a leaver is refused by another node and goes to sign-in', async ({
+  test('D-AU-18 the open tab of a leaver is refused by another node and goes to sign-in', async ({
     page,
     site,
     browser,
@@ -138,7 +139,7 @@ test.describe('people', () => {
     await tab.close();
   });
 
-  test('D-AU-13 a forgotten password is set anew by mail, and every session ends', async ({
+  test('D-AU-15 a forgotten password is set anew by mail, and every session ends', async ({
     page,
     browser,
     site,
@@ -173,7 +174,7 @@ test.describe('people', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('D-AU-13 somebody sees where they are signed in, and ends one session and all others', async ({
+  test('D-AU-17 somebody sees where they are signed in, and ends one session and all others', async ({
     page,
     browser,
     site,
@@ -201,7 +202,7 @@ test.describe('people', () => {
     }
   });
 
-  test('D-AU-11 the last owner stays', async ({ page, enterAs }) => {
+  test('D-AU-18 the last owner stays', async ({ page, enterAs }) => {
     const owner = await enterAs('owner');
     await page.goto(people);
     const others = page.getByRole('listitem').filter({ hasText: '책임자' }).filter({ hasNotText: owner.username });

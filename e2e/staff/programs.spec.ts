@@ -56,9 +56,15 @@ test.describe('the office keeps the programs', () => {
     const question = page.getByRole('dialog', { name: '정말 삭제하시겠습니까?' });
     await expect(question.getByRole('button', { name: '취소' })).toBeFocused();
     await question.getByRole('button', { name: '삭제' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '프로그램을 삭제했습니다.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '프로그램을 휴지통에 넣었습니다.' })).toBeVisible();
     await expect(card(page, title)).toHaveCount(0);
     expect((await listPrograms(colleague)).some((each) => each.title === title)).toBe(false);
+
+    await page.getByRole('button', { name: '휴지통', exact: true }).click();
+    await page.getByRole('button', { name: `${title} 되살리기` }).click();
+    await expect(page.getByRole('status').filter({ hasText: '프로그램을 되살렸습니다.' })).toBeVisible();
+    await expect(card(page, title)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: `${title} 되살리기` })).toHaveCount(0);
   });
 
   test('S-PR-01 what was typed is kept with its picture, in Hangul, and offered to whoever comes back', async ({
@@ -119,6 +125,32 @@ test.describe('the office keeps the programs', () => {
     await bringBackFirst(page, { first: '시험실', second: '마당' });
     await expect(opened(page, before.title)).toContainText('시험실');
     await colleague.call('DELETE', `/program/${id}`);
+  });
+
+  test('S-PR-01 a program is added once, however often 저장 is pressed while its draft is under way', async ({
+    page,
+    enterAs,
+    colleague,
+  }) => {
+    const title = `두 번 누른 것 ${unique()}`;
+    const { promise: isPressed, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route('**/api/program/draft/new', async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    await enterAs('editor');
+    await page.goto(`${programsPath}/create`);
+    await press(page.getByLabel('이름', { exact: true }));
+    const underWay = page.waitForRequest((request) => request.method() === 'PUT');
+    await page.getByLabel('이름', { exact: true }).fill(title);
+    await page.getByRole('group', { name: '요일' }).getByLabel('수', { exact: true }).check();
+    await underWay;
+    await page.getByRole('button', save).dblclick();
+    letGo();
+    await expect(opened(page, title)).toBeVisible();
+    const added = (await listPrograms(colleague)).filter((each) => each.title === title);
+    expect(added).toHaveLength(1);
+    for (const { id } of added) await colleague.call('DELETE', `/program/${id}`);
   });
 
   test('S-PR-01 a stale save loses nothing', async ({ page, enterAs, colleague }) => {

@@ -1,5 +1,5 @@
-import type { Case } from '@kidney/contract/applications/cases.schema.ts';
-import { done, forgetEverybody } from '../fixtures/cases.ts';
+import type { Case } from '@kidney/contract/clients/applications/cases.schema.ts';
+import { done, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { signInStaff } from '../fixtures/office.ts';
 import { askedForPicture, card } from '../fixtures/proof-pictures.ts';
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.afterEach(({ site }) => forgetEverybody(site));
 
 test.describe('a picture of a proof', () => {
-  test('S-TR-01 is sent by the applicant without script, blacked out by keyboard, and looked at', async ({
+  test('D-CAS-04 is sent by the applicant without script, blacked out by keyboard, and looked at', async ({
     page,
     site,
     browser,
@@ -48,11 +48,16 @@ test.describe('a picture of a proof', () => {
     await expect(page.getByRole('img', { name: '번호를 가린 복지카드 사진' })).toBeVisible();
   });
 
-  test('S-TR-01 is uploaded by the officer and blacked out with a finger', async ({ page, site }) => {
-    const officer = await signInStaff(site, 'dispatcher');
-    const { one } = await askedForPicture(site, officer);
-    await officer.enter(page.context());
+  test('D-CAS-04 is asked for and uploaded by the officer, and blacked out with a finger', async ({
+    page,
+    enterAs,
+  }) => {
+    const one = await phonedCase(await enterAs('dispatcher'));
     await page.goto(`/admin/applications/${one.id}`);
+    const ask = page.getByRole('form', { name: '서류 사진 부탁' });
+    await ask.getByLabel('사진이 필요한 서류').selectOption({ label: '복지카드' });
+    await press(ask.getByRole('button', { name: '사진 부탁하기' }));
+    await done(page, '사진을 부탁했습니다.');
     await page.getByLabel('복지카드 사진').setInputFiles(card);
     await done(page, '번호를 가려 주십시오.');
     await press(page.getByRole('button', { name: '복지카드 번호 가리기' }));
@@ -63,7 +68,7 @@ test.describe('a picture of a proof', () => {
     await done(page, '원본을 지웠습니다.');
   });
 
-  test('S-TR-01 is deleted only after a question', async ({ page, site }) => {
+  test('D-CAS-04 is deleted only after a question', async ({ page, site }) => {
     const officer = await signInStaff(site, 'dispatcher');
     const { one } = await askedForPicture(site, officer);
     await officer.enter(page.context());
@@ -81,7 +86,7 @@ test.describe('a picture of a proof', () => {
     await expect(remove).toHaveCount(0);
   });
 
-  test('S-TR-01 is not asked for once the case is over', async ({ page, site }) => {
+  test('D-CAS-04 is not asked for once the case is over', async ({ page, site }) => {
     const officer = await signInStaff(site, 'dispatcher');
     const { one } = await askedForPicture(site, officer);
     await officer.enter(page.context());
@@ -94,7 +99,7 @@ test.describe('a picture of a proof', () => {
     await expect(page.getByRole('button', { name: '사진 부탁하기' })).toHaveCount(0);
   });
 
-  test('D-AU-11 is not offered to a colleague', async ({ page, site }) => {
+  test('D-CAS-04 is not offered to a colleague', async ({ page, site }) => {
     const { one } = await askedForPicture(site);
     const colleague = await signInStaff(site, 'dispatcher');
     await colleague.enter(page.context());

@@ -8,7 +8,7 @@ const search = (page: Page) => page.getByRole('search', { name: '기록 찾기' 
 const list = (page: Page) => page.getByRole('region', { name: '기록', exact: true });
 
 test.describe('the owner looks at who did what', () => {
-  test('D-AU-11 finds what a colleague did, by person, act, thing and day', async ({ page, enterAs, colleague }) => {
+  test('D-LOG-01 finds what a colleague did, by person, act, thing and day', async ({ page, enterAs, colleague }) => {
     const faq = await colleague.addFaq({ title: `기록에 남을 질문 ${unique()}` });
     await colleague.changeFaq(faq, { des: '<p>고친 내용</p>' });
     await colleague.removeFaq(faq);
@@ -35,7 +35,7 @@ test.describe('the owner looks at who did what', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('D-AU-11 goes back page by page', async ({ page, enterAs, colleague }) => {
+  test('D-LOG-01 goes back page by page', async ({ page, enterAs, colleague }) => {
     const faq = await colleague.addFaq();
     for (let n = 0; n < 55; n += 1)
       await colleague.call('PUT', `/faq/${faq.id}`, { title: faq.title, des: `<p>${n}</p>` });
@@ -50,7 +50,7 @@ test.describe('the owner looks at who did what', () => {
     await colleague.removeFaq(faq);
   });
 
-  test('D-AU-11 ticks a month by keyboard, and it is known who did', async ({ page, site, enterAs }) => {
+  test('D-LOG-01 ticks a month by keyboard, and it is known who did', async ({ page, site, enterAs }) => {
     const months = 2;
     const { words } = earlierMonth(months);
     await addEarlierMonth(site, months);
@@ -72,7 +72,7 @@ test.describe('the owner looks at who did what', () => {
     await removeEarlierMonth(site, months);
   });
 
-  test('D-AU-11 nobody else sees it', async ({ page, enterAs }) => {
+  test('D-LOG-01 nobody else sees it', async ({ page, enterAs }) => {
     await enterAs('editor');
     await page.goto(path);
     await expect(page.getByText('이 화면은 맡은 직원만 볼 수 있습니다.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { RetentionPeriods, Setting } from '@kidney/contract/settings/settings.schema.ts';
+import type { RetentionPeriods, Setting } from '@kidney/contract/office/settings/settings.schema.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { noRetention, someRetention } from '../fixtures/retention.ts';
@@ -9,7 +9,7 @@ const path = '/admin/retention';
 test.describe('what is over its time', () => {
   test.afterEach(({ site }) => noRetention(site));
 
-  test('S-TR-01 waits on the first screen, and goes when the owner agrees, by keyboard', async ({
+  test('D-PER-04 waits on the first screen, and goes when the owner agrees, by keyboard', async ({
     page,
     site,
     enterAs,
@@ -30,7 +30,7 @@ test.describe('what is over its time', () => {
     await expect(page.getByRole('main')).toContainText('2026년 11월 2일 · 본인이 요청 · 기록 4건');
   });
 
-  test('S-TR-01 has periods that the owner shortens, and that nobody makes longer than was promised', async ({
+  test('D-PER-04 has periods that the owner shortens, and that nobody makes longer than was promised', async ({
     page,
     enterAs,
   }) => {

@@ -1,4 +1,4 @@
-import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
+import type { ServiceOverview } from '@kidney/contract/transport/service-days/service-days.schema.ts';
 import type { Page } from '@playwright/test';
 import { press } from '../fixtures/hydrated.ts';
 import type { StaffMember } from '../fixtures/office.ts';
@@ -96,7 +96,7 @@ test.describe('the office adds days without service', () => {
     expect((await overview(colleague)).today).toEqual(today);
   });
 
-  test('S-API-01 a day that is over and a reason that is missing are refused where they stand', async ({
+  test('D-OFF-08 a day that is over and a reason that is missing are refused where they stand', async ({
     page,
     enterAs,
     colleague,

@@ -79,7 +79,7 @@ test.describe('an access token that has expired', () => {
     expect(refreshes()).toBe(1);
   });
 
-  test('S-AU-04 D-AU-12 two tabs of the site that are opened at once refresh once, and both show the desk', async ({
+  test('S-AU-04 D-AU-12 two tabs of the site that are opened at once refresh once, and both show the staff’s part', async ({
     page,
     context,
     enterAs,

@@ -1,4 +1,4 @@
-import type { Banner, Identity, Setting } from '@kidney/contract/settings/settings.schema.ts';
+import type { Banner, Identity, Setting } from '@kidney/contract/office/settings/settings.schema.ts';
 import type { Page } from '@playwright/test';
 import { press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const done = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeFocused();
 
 test.describe('the office changes the settings', () => {
-  test('S-API-01 who the association is, on every page, and takes it back from the record', async ({
+  test('D-OFF-03 who the association is, on every page, and takes it back from the record', async ({
     page,
     browser,
     site,
@@ -48,7 +48,7 @@ test.describe('the office changes the settings', () => {
     expect((await owner.call<Setting>('GET', '/settings/identity')).value).toEqual(before);
   });
 
-  test('S-API-01 rows are added, moved and taken out, and a wrong one is named', async ({ page, enterAs }) => {
+  test('D-OFF-03 rows are added, moved and taken out, and a wrong one is named', async ({ page, enterAs }) => {
     await enterAs('owner');
     await page.goto(path);
     await press(button(page, '협회 정보 고치기'));
@@ -66,7 +66,7 @@ test.describe('the office changes the settings', () => {
     await expect(button(page, '협회 정보 고치기')).toBeFocused();
   });
 
-  test('S-API-01 an editor puts up a banner with its time, and does not see what is the owner’s', async ({
+  test('D-OFF-03 an editor puts up a banner with its time, and does not see what is the owner’s', async ({
     page,
     browser,
     site,
@@ -101,7 +101,7 @@ test.describe('the office changes the settings', () => {
     await editor.call('PUT', '/settings/banner', { value: before });
   });
 
-  test('S-API-01 the menu stands in the order that an editor gave it, for every visitor, until it is taken back', async ({
+  test('D-OFF-03 the menu stands in the order that an editor gave it, for every visitor, until it is taken back', async ({
     page,
     browser,
     site,
@@ -155,7 +155,7 @@ test.describe('the office changes the settings', () => {
     });
   });
 
-  test('S-API-01 two at once: nothing that either wrote is lost without a word', async ({
+  test('D-OFF-03 two at once: nothing that either wrote is lost without a word', async ({
     page,
     enterAs,
     colleague,
@@ -186,10 +186,16 @@ test.describe('the office changes the settings', () => {
 });
 
 test.describe('disaster mode', () => {
-  test('S-RT-01 one switch turns it on and off on both processes', async ({ page, browser, site, enterAs }) => {
-    const editor = await enterAs('editor');
+  test('D-OFF-04 one switch turns it on and off on both processes, by a dispatcher too', async ({
+    page,
+    browser,
+    site,
+    enterAs,
+  }) => {
+    const dispatcher = await enterAs('dispatcher');
     const other = await site.startAnother();
     await page.goto(path);
+    await expect(button(page, '긴급 알림 고치기'), 'what is not theirs').toHaveCount(0);
     await press(button(page, '재난 모드 켜기'));
     const question = page.getByRole('dialog', { name: '재난 모드를 켤까요?' });
     await expect(question.getByRole('button', { name: '취소' })).toBeFocused();
@@ -222,7 +228,7 @@ test.describe('disaster mode', () => {
         .click();
       await done(page, '설정을 고쳤습니다.');
     });
-    const { value } = await editor.call<Setting>('GET', '/settings/disaster');
+    const { value } = await dispatcher.call<Setting>('GET', '/settings/disaster');
     expect(value).toMatchObject({ isOn: false, clinics: [] });
   });
 });

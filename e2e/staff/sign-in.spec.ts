@@ -70,6 +70,20 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('이메일')).toHaveValue(`${username}@example.com`);
   });
 
+  test('D-AU-14 leads back to the page whose footer it was asked from, also after a wrong password', async ({
+    page,
+  }) => {
+    await page.goto('/community/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: '직원 로그인' }).click();
+    await login(page).fill(username);
+    await password(page).fill('not the right words at all');
+    await press(submit(page));
+    await expect(page.getByRole('alert')).toBeFocused();
+    await password(page).fill(staffPassword);
+    await submit(page).click();
+    await expect(page).toHaveURL('/community/faq');
+  });
+
   for (const elsewhere of ['https://evil.example/', '/\\evil.example']) {
     test(`never leads to another site: next=${elsewhere}`, async ({ page }) => {
       await page.goto(`/admin/login?${new URLSearchParams({ next: elsewhere })}`);

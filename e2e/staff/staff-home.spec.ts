@@ -1,4 +1,4 @@
-import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { Page } from '@playwright/test';
 import { asOwner } from '../fixtures/database.ts';
 import { press } from '../fixtures/hydrated.ts';
@@ -26,7 +26,7 @@ const post = (title: string) => ({
 });
 
 test.describe('the first screen of the office', () => {
-  test('D-AU-11 has the whole window of a phone: what visitors come for does not stand in front of it', async ({
+  test('D-OFF-01 has the whole window of a phone: what visitors come for does not stand in front of it', async ({
     page,
     enterAs,
   }) => {
@@ -39,7 +39,7 @@ test.describe('the first screen of the office', () => {
     await expect(dock).toHaveCount(0);
   });
 
-  test('D-AU-11 what an editor has kept and scheduled is counted, and each count leads to it', async ({
+  test('D-OFF-01 what an editor has kept and scheduled is counted, and each count leads to it', async ({
     page,
     enterAs,
     colleague,
@@ -69,7 +69,7 @@ test.describe('the first screen of the office', () => {
     }
   });
 
-  test('D-AU-11 facts to check lead to those that have to be checked, and only to them', async ({
+  test('D-OFF-01 facts to check lead to those that have to be checked, and only to them', async ({
     page,
     site,
     enterAs,
@@ -98,7 +98,7 @@ test.describe('the first screen of the office', () => {
     }
   });
 
-  test('D-AU-11 the owner sees who waits, months to look over and how old the last backup is', async ({
+  test('D-OFF-01 the owner sees who waits, months to look over and how old the last backup is', async ({
     page,
     site,
     enterAs,
@@ -128,7 +128,7 @@ test.describe('the first screen of the office', () => {
     }
   });
 
-  test('D-AU-11 what is written most often is one press away', async ({ page, enterAs }) => {
+  test('D-OFF-01 what is written most often is one press away', async ({ page, enterAs }) => {
     await enterAs('editor');
     await page.goto(path);
     const ways = main(page).getByRole('region', { name: '글 쓰기' }).getByRole('link');
@@ -137,7 +137,7 @@ test.describe('the first screen of the office', () => {
     for (const address of addresses) expect((await page.goto(address))?.status()).toBe(200);
   });
 
-  test('D-AU-11 a duty that is over is told of', async ({ page, site, enterAs }) => {
+  test('D-OFF-01 a duty that is over is told of', async ({ page, site, enterAs }) => {
     const title = `지난 일 ${unique()}`;
     const day = new Date(today().getTime() - 3 * 86_400_000).toISOString().slice(0, 10);
     await addDuty(site, title, day);
@@ -152,7 +152,7 @@ test.describe('the first screen of the office', () => {
     }
   });
 
-  test('D-AU-11 a driver is shown nothing that is not theirs, and a visitor signs in first', async ({
+  test('D-OFF-01 a driver is shown nothing that is not theirs, and a visitor signs in first', async ({
     page,
     enterAs,
   }) => {
@@ -170,7 +170,7 @@ test.describe('the first screen of the office', () => {
 test.describe('the menu of the office', () => {
   const own = ['업무 홈', '모든 글', '금액과 사실', '깨진 링크', '운행하지 않는 날', '해마다 할 일', '설정'];
 
-  test('D-AU-11 leads an editor from screen to screen and says where one is', async ({ page, enterAs }) => {
+  test('D-OFF-01 leads an editor from screen to screen and says where one is', async ({ page, enterAs }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await enterAs('editor');
     await page.goto(path);
@@ -186,7 +186,7 @@ test.describe('the menu of the office', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
-  test('D-AU-11 is one button on a phone, by keyboard too', async ({ page, enterAs }) => {
+  test('D-OFF-01 is one button on a phone, by keyboard too', async ({ page, enterAs }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enterAs('editor');
     await page.goto(path);

@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'an application that is led' : 'an application that is led, without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('S-TR-01 from the family’s large letters to 배정 완료, with every step seen on the way', async ({
+    test('D-APP-04 from the family’s large letters to 배정 완료, with every step seen on the way', async ({
       page,
       context,
       site,
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('S-TR-01 every step is seen by keyboard alone', async ({ page, site }) => {
+test('D-APP-04 every step is seen by keyboard alone', async ({ page, site }) => {
   test.slow();
   const { receipt } = await sentApplication(site);
   await seeEveryStep(page, site, receipt, byKeyboard);

@@ -1,4 +1,4 @@
-import type { MessageList, MessageWords } from '@kidney/contract/notifications/notifications.schema.ts';
+import type { MessageList, MessageWords } from '@kidney/contract/office/notifications/notifications.schema.ts';
 import { addressOf, draftUpTo, sentApplication, relative, rider, statusPath } from '../fixtures/applications.ts';
 import { forgetLimits, spendLimits } from '../fixtures/database.ts';
 import { forgetEverybody } from '../fixtures/cases.ts';
@@ -11,7 +11,7 @@ test.describe('how an application stands', () => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('S-TR-01 is shown for its number and a telephone number, with its steps and nobody’s data', async ({
+      test('D-APP-04 is shown for its number and a telephone number, with its steps and nobody’s data', async ({
         page,
         site,
       }) => {
@@ -32,7 +32,7 @@ test.describe('how an application stands', () => {
     });
   }
 
-  test('S-TR-01 who asks too often is told how long to wait, and not that something is lost', async ({
+  test('D-APP-04 who asks too often is told how long to wait, and not that something is lost', async ({
     page,
     site,
   }) => {
@@ -58,7 +58,7 @@ test.describe('how an application stands', () => {
     }
   });
 
-  test('S-TR-01 a wrong pair gets the same answer, whichever of the two is wrong', async ({ page, site }) => {
+  test('D-APP-04 a wrong pair gets the same answer, whichever of the two is wrong', async ({ page, site }) => {
     const { receipt } = await sentApplication(site);
     await forgetLimits(site);
     const answers: (string | null)[] = [];
@@ -77,7 +77,7 @@ test.describe('how an application stands', () => {
     expect(answers[0]).toContain('맞는 신청이 없습니다');
   });
 
-  test('S-TR-01 opens by the link of the text message, which nobody keeps', async ({ page, site }) => {
+  test('D-APP-04 opens by the link of the text message, which nobody keeps', async ({ page, site }) => {
     const { receipt } = await sentApplication(site);
     const owner = await signInStaff(site, 'owner');
     await site.startWorker();

@@ -19,7 +19,7 @@ test.beforeEach(({ site }) => forgetLimits(site));
 test.describe('applying without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('D-SH-05 S-TR-01 somebody from the family applies for the shuttle, mistakes and all', async ({
+  test('D-SH-05 D-APP-02 somebody from the family applies for the shuttle, mistakes and all', async ({
     page,
     context,
     site,
@@ -48,7 +48,7 @@ test.describe('applying without script', () => {
 });
 
 test.describe('the way to a form', () => {
-  test('S-RT-03 S-TR-01 every place that speaks of applying leads there, the telephone beside it', async ({ page }) => {
+  test('D-APP-02 every place that speaks of applying leads there, the telephone beside it', async ({ page }) => {
     await page.goto('/community/membership');
     await page.getByRole('main').getByRole('link', { name: '회원 가입 신청하기' }).first().click();
     await expect(page).toHaveURL(joinPath);
@@ -58,7 +58,7 @@ test.describe('the way to a form', () => {
     await page.goto('/sitemap');
     await expect(dock.getByRole('link', { name: '이동 신청' })).toHaveAttribute('href', applyPath);
     for (const [name, to] of [
-      [/^이동 서비스 신청/, applyPath],
+      [/^병원 이동 차량 신청/, applyPath],
       [/^내 신청 확인/, '/transport/status'],
     ] as const) {
       await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', to);
@@ -85,7 +85,7 @@ test.describe('applying by keyboard alone', () => {
     await expect(radio(page, name)).toBeChecked();
   }
 
-  test('S-TR-01 the whole form, from the first page to the receipt', async ({ page }) => {
+  test('D-APP-02 the whole form, from the first page to the receipt', async ({ page }) => {
     await page.goto(applyPath);
     await chosen(page, /^가족이나/);
     for (const name of ['개인정보 수집과 이용에', '건강 정보(민감정보) 처리에']) {

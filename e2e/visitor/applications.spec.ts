@@ -21,7 +21,7 @@ test.beforeEach(({ site }) => forgetLimits(site));
 test.describe('applying for the shuttle on a phone with large text', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('S-TR-01 somebody from the family loses the network in the middle, comes back another day and finishes', async ({
+  test('D-APP-02 somebody from the family loses the network in the middle, comes back another day and finishes', async ({
     page,
     context,
     site,
@@ -62,7 +62,7 @@ test.describe('applying for the shuttle on a phone with large text', () => {
 });
 
 test.describe('applying for the shuttle', () => {
-  test('S-TR-01 two presses of the last button make one application', async ({ page, site }) => {
+  test('D-APP-02 two presses of the last button make one application', async ({ page, site }) => {
     const token = await draftUpTo(site);
     await page.goto(addressOf('check', token));
     const sent: string[] = [];
@@ -78,7 +78,7 @@ test.describe('applying for the shuttle', () => {
     expect(sent.length).toBe(1);
   });
 
-  test('S-TR-01 putting it off keeps what was typed, or says what is missing; nothing is dropped', async ({
+  test('D-APP-02 putting it off keeps what was typed, or says what is missing; nothing is dropped', async ({
     page,
     site,
   }) => {
@@ -112,7 +112,7 @@ test.describe('applying for the shuttle', () => {
     await expect(questionOf(page, /^차를 타실 때/)).toBeVisible();
   });
 
-  test('S-TR-01 what is missing is said above the form and beside the field, and leads there', async ({
+  test('D-APP-02 what is missing is said above the form and beside the field, and leads there', async ({
     page,
     site,
   }) => {
@@ -128,7 +128,7 @@ test.describe('applying for the shuttle', () => {
     await expect(page.getByRole('group', { name: '투석하시는 요일' })).toHaveAccessibleDescription(/오류: /);
   });
 
-  test('S-TR-01 going back loses nothing: neither what was answered nor what was only typed', async ({
+  test('D-APP-02 going back loses nothing: neither what was answered nor what was only typed', async ({
     page,
     site,
   }) => {
@@ -140,7 +140,7 @@ test.describe('applying for the shuttle', () => {
     await expect(page.getByLabel('타시는 곳 주소')).toHaveValue('울산광역시 ○○구 새길 00');
   });
 
-  test('S-TR-01 an answer is changed from the overview, and leads back to it', async ({ page, site }) => {
+  test('D-APP-02 an answer is changed from the overview, and leads back to it', async ({ page, site }) => {
     await page.goto(addressOf('check', await draftUpTo(site)));
     await page.getByRole('link', { name: /^언제 타십니까.+고치기/ }).click();
     await page.getByRole('radio', { name: '집에 올 때만' }).check();
@@ -149,7 +149,7 @@ test.describe('applying for the shuttle', () => {
     await expect(page.getByRole('main')).toContainText('집에 올 때만');
   });
 
-  test('S-TR-01 nothing begins without the consents that are needed, and each is asked for itself', async ({
+  test('D-APP-02 nothing begins without the consents that are needed, and each is asked for itself', async ({
     page,
   }) => {
     await page.goto(applyPath);
@@ -162,7 +162,7 @@ test.describe('applying for the shuttle', () => {
     await expect(page.getByRole('radio', { name: /^본인/ })).toBeChecked();
   });
 
-  test('S-TR-01 under 14 a guardian agrees: the question who writes says so, and asks for their name and number', async ({
+  test('D-APP-02 under 14 a guardian agrees: the question who writes says so, and asks for their name and number', async ({
     page,
   }) => {
     await page.goto(applyPath);
@@ -177,7 +177,7 @@ test.describe('applying for the shuttle', () => {
     await expect(page.getByText('14세가 안 되셨으면 부모님이')).toBeVisible();
   });
 
-  test('S-TR-01 what was begun can be thrown away, and is gone', async ({ page, site }) => {
+  test('D-APP-02 what was begun can be thrown away, and is gone', async ({ page, site }) => {
     const token = await draftUpTo(site, 'days');
     await page.goto(addressOf('later', token));
     await press(page.getByRole('button', { name: '적은 것 모두 지우기' }));
@@ -187,7 +187,7 @@ test.describe('applying for the shuttle', () => {
     await expect(page.getByRole('status').filter({ hasText: '쓰시던 신청서가 없습니다' })).toBeVisible();
   });
 
-  test('S-TR-01 no page with a secret is kept by anybody, shown by search engines, or names a person in its title', async ({
+  test('D-APP-02 no page with a secret is kept by anybody, shown by search engines, or names a person in its title', async ({
     page,
     site,
   }) => {
@@ -204,7 +204,7 @@ test.describe('applying for the shuttle', () => {
     }
   });
 
-  test(`S-TR-01 there are ${familyJourney.length} questions, and one always sees which of them it is`, async ({
+  test(`D-APP-02 there are ${familyJourney.length} questions, and one always sees which of them it is`, async ({
     page,
   }) => {
     await beginAsFamily(page);

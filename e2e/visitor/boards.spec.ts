@@ -1,4 +1,4 @@
-import type { Post } from '@kidney/contract/boards/boards.schema.ts';
+import type { Post } from '@kidney/contract/content/boards/boards.schema.ts';
 import pg from 'pg';
 import { fillBoard } from '../../testing/posts.ts';
 import { startSiteProcess } from '../../testing/process.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/site.ts';
 import { untilItReads } from '../fixtures/visitor.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; SM-S911N) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
-const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
+const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
 const boards = [
   ['/community/news', '협회 소식'],
   ['/community/notices', '공지사항'],
@@ -27,7 +27,7 @@ test.describe('boards are read', () => {
     });
   }
 
-  test('S-RT-03 a pinned post stands first, with a word', async ({ page, colleague }) => {
+  test('D-BRD-01 a pinned post stands first, with a word', async ({ page, colleague }) => {
     const pinned = await addNotice(colleague, { pinnedUntil: '2099-01-01' });
     await usingNotice(colleague, pinned, async () => {
       const newest = await addNotice(colleague);
@@ -51,7 +51,7 @@ test.describe('boards are read', () => {
 test.describe('readings are counted', () => {
   test.slow();
 
-  test('S-RT-03 of a kept page too, once for each browser, and are not lost when the site is restarted', async ({
+  test('D-BRD-05 of a kept page too, once for each browser, and are not lost when the site is restarted', async ({
     browser,
   }) => {
     await using site = await startSiteProcess(process.env['E2E_ADMIN_URL'] as string);
@@ -67,7 +67,7 @@ test.describe('readings are counted', () => {
       return answers;
     };
     await expect.poll(async () => (await readAs(phone, 1))[0], 'the page is kept').toBe('hit');
-    expect(await readAs(desk, 2)).toEqual(['hit', 'hit']);
+    expect(await readAs(desktop, 2)).toEqual(['hit', 'hit']);
 
     // What was gathered is written once a minute, and when the process is asked to end.
     await site.stop();
@@ -129,7 +129,7 @@ test.describe('boards without script', () => {
     await page.close();
   });
 
-  test('S-RT-03 words are found inside the board', async ({ page, colleague }) => {
+  test('D-BRD-01 words are found inside the board', async ({ page, colleague }) => {
     const post = await addNotice(colleague, { html: '<p>혈액투석환자모임을 엽니다.</p>' });
     // A kept page of an earlier search is dropped with the list.
     await untilItReads(page, noticesPath, { has: post.title });

@@ -1,4 +1,4 @@
-import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
+import type { Facility } from '@kidney/contract/content/facilities/facilities.schema.ts';
 import { median } from '../../scripts/lib/median.ts';
 import { withSettings } from '../fixtures/settings.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -43,6 +43,18 @@ test.describe('the first page in a disaster', () => {
     await untilItReads(page, '/', { has: '무엇을 도와드릴까요?' });
   });
 
+  test('D-SH-06 names the office by the number that it has now', async ({ page, site }) => {
+    const phone = '052-000-0007';
+    await withSettings(site, 'identity', { phone }, async () => {
+      await withSettings(site, 'disaster', { isOn: true, title }, async () => {
+        await untilItReads(page, '/', { has: title });
+        await expect(page.getByRole('link', { name: `협회 사무국 ${phone}` })).toHaveAttribute('href', `tel:${phone}`);
+        await expect(page.getByRole('region', { name: '전화할 곳' })).not.toContainText('052-000-0000');
+      });
+    });
+    await untilItReads(page, '/', { has: '무엇을 도와드릴까요?', not: phone });
+  });
+
   test('S-RT-01 can be read without a connection afterwards, and is forgotten when all is as usual', async ({
     page,
     context,
@@ -85,7 +97,7 @@ test.describe('the first page in a disaster', () => {
     });
   });
 
-  test('S-API-01 comes and goes within a second on every node', async ({ site }) => {
+  test('D-OFF-04 comes and goes within a second on every node', async ({ site }) => {
     const nodes = [site.origin, await site.startAnother()];
     const says = async (node: string) => (await (await fetch(node)).text()).includes(`<h1>${title}</h1>`);
     /** How long the slower node took, in ms. */

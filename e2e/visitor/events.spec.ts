@@ -1,8 +1,9 @@
-import { addEvent, dayFromNow, eventsPath } from '../fixtures/events-page.ts';
+import { addEvent, dayFromNow, eventsPath, monthFromNow } from '../fixtures/events-page.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const views = { name: '보는 방법' };
+const inWords = (month: string) => `${Number(month.slice(0, 4))}년 ${Number(month.slice(5))}월`;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'events' : 'events without script', () => {
@@ -24,21 +25,35 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     });
 
-    test('S-RT-03 a month is a table, its neighbours are links', async ({ page, colleague }) => {
-      const { title } = await addEvent(colleague, { title: `한달 ${unique()}`, startsOn: '2031-03-14' });
-      await page.goto(`${eventsPath}?view=month&month=2031-02`);
-      await expect(page.getByRole('heading', { name: '2031년 2월' })).toBeVisible();
+    test('D-EVT-01 a month is a table, its neighbours are links', async ({ page, colleague }) => {
+      const [empty, full] = [monthFromNow(-21), monthFromNow(-20)];
+      const { title } = await addEvent(colleague, { title: `한달 ${unique()}`, startsOn: `${full}-14` });
+      await page.goto(`${eventsPath}?view=month&month=${empty}`);
+      await expect(page.getByRole('heading', { name: inWords(empty) })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('이 달에는 행사가 없습니다.');
       await page.getByRole('link', { name: '다음 달' }).click();
-      await expect(page.getByRole('heading', { name: '2031년 3월' })).toBeVisible();
-      const cell = page.getByRole('table', { name: '2031년 3월' }).getByRole('cell').filter({ hasText: title });
+      await expect(page.getByRole('heading', { name: inWords(full) })).toBeVisible();
+      const cell = page
+        .getByRole('table', { name: inWords(full) })
+        .getByRole('cell')
+        .filter({ hasText: title });
       await expect(cell.getByRole('time')).toHaveText('14');
       await expect(cell.getByRole('link', { name: title })).toBeVisible();
       await page.getByRole('link', { name: '이전 달' }).click();
-      await expect(page.getByRole('heading', { name: '2031년 2월' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: inWords(empty) })).toBeVisible();
     });
 
-    test('S-RT-03 past events stay findable by year', async ({ page, colleague }) => {
+    test('D-SEC-07 the calendar ends two years back, and what lies beyond leads to the list', async ({ page }) => {
+      const first = monthFromNow(-24);
+      await page.goto(`${eventsPath}?view=month&month=${first}`);
+      await expect(page.getByRole('heading', { name: inWords(first) })).toBeVisible();
+      await expect(page.getByRole('link', { name: '다음 달' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '이전 달' })).toHaveCount(0);
+      await page.goto(`${eventsPath}?view=month&month=${monthFromNow(-25)}`);
+      await expect(page).toHaveURL(eventsPath);
+    });
+
+    test('D-EVT-01 past events stay findable by year', async ({ page, colleague }) => {
       const { title } = await addEvent(colleague, { title: `옛 모임 ${unique()}`, startsOn: '2019-05-04' });
       await page.goto(eventsPath);
       await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(0);
@@ -52,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('one event', () => {
-  test('S-RT-03 says when, where, how many, how it repeats, and leads to map and calendar', async ({
+  test('D-EVT-01 says when, where, how many, how it repeats, and leads to map and calendar', async ({
     page,
     colleague,
     site,
@@ -92,11 +107,12 @@ test.describe('one event', () => {
     expect((await page.goto(`${eventsPath}/2147483647`))?.status()).toBe(404);
   });
 
-  test('S-RT-03 a month is a list on a phone', async ({ page, colleague }) => {
-    const { title } = await addEvent(colleague, { title: `전화 ${unique()}`, startsOn: '2031-04-05' });
-    await page.goto(`${eventsPath}?view=month&month=2031-04`);
+  test('D-EVT-01 a month is a list on a phone', async ({ page, colleague }) => {
+    const month = monthFromNow(-18);
+    const { title } = await addEvent(colleague, { title: `전화 ${unique()}`, startsOn: `${month}-05` });
+    await page.goto(`${eventsPath}?view=month&month=${month}`);
     await expect(page.getByRole('table')).toBeHidden();
-    await expect(page.getByRole('heading', { name: '4월 5일(토)' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${Number(month.slice(5))}월 5일` })).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toHaveCount(1);
   });
 });

@@ -16,7 +16,9 @@ test.describe('the clinics of Ulsan', () => {
     await expect(title.locator('xpath=..').locator('svg')).toHaveCount(1);
   });
 
-  test('S-RT-02 every clinic can be called and found on two maps, which are said to be elsewhere', async ({ page }) => {
+  test('D-CLN-01 every clinic can be called and found on two maps, which are said to be elsewhere', async ({
+    page,
+  }) => {
     await page.goto(clinicsPath);
     const card = clinic(page, '△△병원 인공신장실 (표본)');
     await expect(card.getByRole('link', { name: /전화/ })).toHaveAttribute('href', 'tel:052-000-0013');
@@ -37,7 +39,7 @@ test.describe('the clinics of Ulsan', () => {
     await expect(card).toContainText('협회 차량이 갑니다');
   });
 
-  test('S-RT-02 samples are plainly samples, and nobody is ranked', async ({ page }) => {
+  test('D-CLN-01 samples are plainly samples, and nobody is ranked', async ({ page }) => {
     await page.goto(clinicsPath);
     await expect(page.getByRole('main')).toContainText('지어낸 자료입니다');
     await expect(page.getByRole('main')).toContainText('순위가 아니라');
@@ -46,7 +48,7 @@ test.describe('the clinics of Ulsan', () => {
     expect(names.at(-1)).toBe('◇○의원 인공신장실 (표본)');
   });
 
-  test('S-RT-02 a new clinic is on the page at once, in its own place', async ({ page, colleague }) => {
+  test('D-CLN-01 a new clinic is on the page at once, in its own place', async ({ page, colleague }) => {
     await page.goto(`${clinicsPath}?district=북구`);
     const { name } = await addClinic(colleague, { name: `가나의원 ${colleague.username}`, district: '북구' });
     await untilItReads(page, `${clinicsPath}?district=북구`, { has: name });
@@ -60,7 +62,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'searching' : 'searching without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('S-RT-02 D-SH-05 by district, and by time and days on top, and back again', async ({ page }) => {
+    test('D-CLN-01 D-SH-05 by district, and by time and days on top, and back again', async ({ page }) => {
       await page.goto(clinicsPath);
       await chip(page, '울주군 2곳').click();
       await expect(count(page)).toHaveText('울주군 · 2곳');
@@ -80,7 +82,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByLabel('시간대')).toHaveValue('');
     });
 
-    test('S-RT-02 D-SH-05 by a part of the name or of the address, however it is spaced', async ({ page }) => {
+    test('D-CLN-01 D-SH-05 by a part of the name or of the address, however it is spaced', async ({ page }) => {
       await page.goto(clinicsPath);
       await page.getByLabel('병원 이름이나 동네').fill('□◇ 읍');
       await page.getByLabel('병원 이름이나 동네').press('Enter');
@@ -90,7 +92,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByLabel('병원 이름이나 동네')).toHaveValue('□◇ 읍');
     });
 
-    test('S-RT-02 D-SH-05 where nothing is found, one step leads on', async ({ page }) => {
+    test('D-CLN-01 D-SH-05 where nothing is found, one step leads on', async ({ page }) => {
       await page.goto(`${clinicsPath}?district=동구&shift=night&q=없는 곳`);
       await expect(count(page)).toHaveText('동구 · 0곳');
       await expect(page.getByRole('heading', { name: '조건에 맞는 병원이 없습니다' })).toBeVisible();
@@ -101,7 +103,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(count(page)).toHaveText('동구 · 1곳');
     });
 
-    test('S-RT-02 an address that nobody could have chosen shows everything', async ({ page }) => {
+    test('D-CLN-01 an address that nobody could have chosen shows everything', async ({ page }) => {
       const answer = await page.goto(`${clinicsPath}?district=서울&shift=dawn&rank=1&q=%00`);
       expect(answer?.status()).toBe(200);
       await expect(chip(page, /^전체/)).toHaveAttribute('aria-current', 'true');

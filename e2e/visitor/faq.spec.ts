@@ -2,7 +2,7 @@ import { faqPath, question, questions, summary } from '../fixtures/faq-page.ts';
 import { signOutForm } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/site.ts';
 
-const first = '병원 이송 차량은 누가 이용할 수 있습니까?';
+const first = '병원 이동 차량은 누가 이용할 수 있습니까?';
 const second = '이용 분담금은 얼마입니까?';
 
 test.describe('reading the questions', () => {

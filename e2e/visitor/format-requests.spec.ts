@@ -7,7 +7,7 @@ test.describe('asking for another format', () => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('S-TR-01 says what is missing and keeps what was typed, then tells the day', async ({ page, site }) => {
+      test('D-FMT-01 says what is missing and keeps what was typed, then tells the day', async ({ page, site }) => {
         await forgetLimits(site);
         await page.goto('/accessibility');
         await page.getByRole('main').getByRole('link', { name: '다른 형식으로 받기' }).click();

@@ -1,5 +1,5 @@
-import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
-import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
+import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
+import type { ServiceOverview } from '@kidney/contract/transport/service-days/service-days.schema.ts';
 import type { Locator, Page } from '@playwright/test';
 import { addNotice, noticesPath, usingNotice } from '../fixtures/board-pages.ts';
 import { signInStaff } from '../fixtures/office.ts';
@@ -38,7 +38,7 @@ test.describe('home, without script', () => {
       const [dockEdge] = await edges(dock(page));
       const parts = await edges(
         note,
-        main.getByRole('link', { name: /^병원 이동 신청 투석/ }),
+        main.getByRole('link', { name: /^병원 이동 차량 신청 투석/ }),
         main.getByRole('link', { name: /인공신장실 찾기/ }),
         main.getByRole('link', { name: /^공지사항 (새 글이|협회가)/ }),
         todayLine(page),
@@ -73,10 +73,10 @@ test.describe('home, without script', () => {
     await page.goto('/');
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^병원 이동 신청 투석/ })
+      .getByRole('link', { name: /^병원 이동 차량 신청 투석/ })
       .click();
     await expect(page).toHaveURL('/transport/apply');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('병원 이동 서비스 신청');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('병원 이동 차량 신청');
   });
 });
 

@@ -7,6 +7,7 @@ const identity = {
   name: '표본 신장협회',
   phone: '052-000-2222',
   fax: '052-000-3333',
+  email: 'people@example.org',
   address: '울산광역시 표본구 예시로 7',
   hours: '평일 10시~17시',
   registrationNumber: '고유번호 111-11-11111 (표본)',
@@ -34,10 +35,15 @@ test.describe('what the office writes in the settings', () => {
           identity.address,
           identity.phone,
           identity.fax,
+          identity.email,
           identity.registrationNumber,
         ]) {
           await expect(footer).toContainText(words);
         }
+        await expect(footer.getByRole('link', { name: identity.email })).toHaveAttribute(
+          'href',
+          `mailto:${identity.email}`,
+        );
         await expect(footer.getByRole('link', { name: '표본 누리집' })).toHaveAttribute('href', 'https://example.org');
         if (path.includes('faq') || path.includes('no-such')) await expect(main).toContainText(identity.phone);
         expect(await page.content()).not.toContain('052-000-0000');

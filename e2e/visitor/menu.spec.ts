@@ -23,7 +23,7 @@ test.describe('the menu of phones', () => {
     expect(sheet).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     await expect(page.getByRole('navigation', { name: '바로 가기' })).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await allPages(page).getByRole('link', { name: '투석과 이식' }).click();
+    await allPages(page).getByRole('link', { name: '투석과 이식 (신대체요법)' }).click();
     await expect(page).toHaveURL('/kidney/therapy');
     await expect(menu).not.toHaveAttribute('open');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
@@ -51,7 +51,7 @@ test.describe('the menu of wide screens', () => {
     await section(page, '신장 정보').hover();
     await expect(openPanels(page)).toHaveCount(0);
     await press(section(page, '신장 정보'));
-    await expect(mainMenu(page).getByRole('link', { name: /복지 혜택/ })).toBeVisible();
+    await expect(mainMenu(page).getByRole('link', { name: /신장장애인 복지 정보/ })).toBeVisible();
     await section(page, '협회 소개').focus();
     await page.keyboard.press('Enter');
     await expect(mainMenu(page).getByRole('link', { name: /오시는 길/ })).toBeVisible();
@@ -87,10 +87,13 @@ test.describe('the menu of wide screens', () => {
     const path = page.getByRole('navigation', { name: '현재 경로' });
     await expect(path.getByRole('listitem')).toHaveText(['홈', '신장 정보', /신대체요법/]);
     const beside = page.getByRole('navigation', { name: '신장 정보', exact: true });
-    await expect(beside.getByRole('link', { name: '투석과 이식' })).toHaveAttribute('aria-current', 'page');
+    await expect(beside.getByRole('link', { name: '투석과 이식 (신대체요법)' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     const text = await page.getByRole('heading', { level: 2 }).first().boundingBox();
     expect((await beside.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + 400);
-    await beside.getByRole('link', { name: '복지 혜택' }).click();
+    await beside.getByRole('link', { name: '신장장애인 복지 정보' }).click();
     await expect(page).toHaveURL('/kidney/welfare');
     await path.getByRole('link', { name: '신장 정보' }).click();
     await expect(page).toHaveURL('/sitemap#kidney');
@@ -110,21 +113,29 @@ test.describe('the menu without script', () => {
     await section(page, '신장 정보').click();
     await section(page, '협회 소개').click();
     await expect(openPanels(page)).toHaveCount(1);
-    await mainMenu(page)
-      .getByRole('link', { name: /걸어온 길/ })
-      .click();
+    await mainMenu(page).getByRole('link', { name: /연혁/ }).click();
     await expect(page).toHaveURL('/association/history');
   });
 
-  test('D-SH-05 S-RT-02 S-RT-04 S-RT-06 every page of the list of all pages answers', async ({ page, site }) => {
+  test('D-SH-05 D-RT-12 S-RT-02 S-RT-04 S-RT-06 every page of the list of all pages answers, under the name that it has there', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/sitemap');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       ...sectionLabels,
       '누리집 안내',
     ]);
     const links = page.getByRole('main').getByRole('region').getByRole('link');
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(paths.length).toBeGreaterThan(20);
-    for (const path of paths) expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 200]);
+    const listed = await links.evaluateAll((all) =>
+      all.map((link) => ({ path: link.getAttribute('href') ?? '', name: link.querySelector('b')?.textContent })),
+    );
+    expect(listed.length).toBeGreaterThan(20);
+    for (const { path, name } of listed) {
+      const answer = await fetch(site.origin + path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      const [, title] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text()) ?? [];
+      expect([path, title?.replaceAll(/<[^>]*>/g, '')]).toEqual([path, name]);
+    }
   });
 });

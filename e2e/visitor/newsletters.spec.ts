@@ -9,7 +9,7 @@ test.describe('the newsletter', () => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test(`S-RT-03 D-SH-05 an issue is found in the menu and read page by page`, async ({ page, site }) => {
+      test(`D-NWL-01 D-SH-05 an issue is found in the menu and read page by page`, async ({ page, site }) => {
         const id = await drawnIssue(site);
         await untilItReads(page, newslettersPath, { has: '3쪽' });
         await page.goto('/');
@@ -41,7 +41,7 @@ test.describe('the newsletter', () => {
     });
   }
 
-  test('S-RT-03 the PDF says how large it is and comes as a file', async ({ page, site }) => {
+  test('D-NWL-01 the PDF says how large it is and comes as a file', async ({ page, site }) => {
     const id = await drawnIssue(site);
     await page.goto(`${newslettersPath}/${id}`);
     const link = page.getByRole('link', { name: `${newest} PDF 내려받기` });
@@ -54,14 +54,14 @@ test.describe('the newsletter', () => {
     expect((await page.request.get(share ?? '')).headers()['content-type']).toBe('image/jpeg');
   });
 
-  test('S-RT-03 the words of a page are found, and lead to the page', async ({ page, site }) => {
+  test('D-NWL-01 the words of a page are found, and lead to the page', async ({ page, site }) => {
     const id = await drawnIssue(site);
     await page.goto(`/search?q=${encodeURIComponent('얼음 한 조각')}`);
     await page.getByRole('link', { name: `${newest} 3쪽` }).click();
     await expect(page).toHaveURL(`${newslettersPath}/${id}/3`);
   });
 
-  test('S-RT-03 D-RT-10 an issue or a page that is not there is not found', async ({ page, site }) => {
+  test('D-NWL-01 D-RT-10 an issue or a page that is not there is not found', async ({ page, site }) => {
     const id = await drawnIssue(site);
     for (const path of ['999999', 'x', `${id}/4`, `${id}/0`, `${id}/x`]) {
       expect((await page.goto(`${newslettersPath}/${path}`))?.status()).toBe(404);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const first = '병원 이송 차량은 누가 이용할 수 있습니까?';
+const first = '병원 이동 차량은 누가 이용할 수 있습니까?';
 const second = '이용 분담금은 얼마입니까?';
 
 test.describe('without script', () => {

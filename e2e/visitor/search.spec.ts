@@ -1,4 +1,4 @@
-import type { PostSource } from '@kidney/contract/boards/boards.schema.ts';
+import type { PostSource } from '@kidney/contract/content/boards/boards.schema.ts';
 import type { Page } from '@playwright/test';
 import { addNotice, usingNotice } from '../fixtures/board-pages.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -16,7 +16,7 @@ async function ask(page: Page, q: string) {
 test.describe('search without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('D-SH-05 a word of two syllables is found inside longer words, and marked', async ({ page }) => {
+  test('D-SRC-01 a word of two syllables is found inside longer words, and marked', async ({ page }) => {
     await page.goto('/search');
     await ask(page, '투석');
     await expect(page).toHaveURL(/\/search\?q=[^#]+#found$/);
@@ -29,7 +29,7 @@ test.describe('search without script', () => {
     await expect(page).not.toHaveURL(/\/search/);
   });
 
-  test('D-SH-05 the section and the year narrow it, and what is empty leads on', async ({ page, colleague }) => {
+  test('D-SRC-01 the section and the year narrow it, and what is empty leads on', async ({ page, colleague }) => {
     const post = await addNotice(colleague, { title: '겨울나들이 접수', html: '<p>버스를 탑니다.</p>' });
     await usingNotice(colleague, post, async () => {
       const year = new Date(Date.parse(post.publishedAt ?? '') + 9 * 3_600_000).getUTCFullYear();
@@ -53,7 +53,7 @@ test.describe('search without script', () => {
     });
   });
 
-  test('D-SH-05 a word that is not there: what was perhaps meant, the menu, the telephone', async ({ page }) => {
+  test('D-SRC-01 a word that is not there: what was perhaps meant, the menu, the telephone', async ({ page }) => {
     await page.goto('/search');
     await ask(page, '투섣병원');
     await expect(page.getByRole('heading', { name: '찾으시는 내용이 없습니다' })).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('search without script', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('D-SH-05 one syllable is answered with words, and a spelled-out attack is only text', async ({ page }) => {
+  test('D-SRC-01 one syllable is answered with words, and a spelled-out attack is only text', async ({ page }) => {
     await page.goto('/search');
     await ask(page, '물');
     await expect(page.getByRole('heading', { name: '두 글자 이상 써 주십시오' })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('search without script', () => {
 });
 
 test.describe('search', () => {
-  test('D-SH-05 the menu leads there; first consonants are enough for a suggestion', async ({ page }) => {
+  test('D-SRC-01 the menu leads there; first consonants are enough for a suggestion', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: '찾기' }).click();
@@ -90,7 +90,7 @@ test.describe('search', () => {
     await expect(page.getByRole('navigation', { name: '추천하는 말' })).toHaveCount(0);
   });
 
-  test('D-SH-05 with the keyboard alone: ask, come to the results, open the first', async ({ page }) => {
+  test('D-SRC-01 with the keyboard alone: ask, come to the results, open the first', async ({ page }) => {
     await page.goto('/search');
     await words(page).focus();
     await page.keyboard.type('인공신장실');
@@ -103,7 +103,7 @@ test.describe('search', () => {
     await expect(page).not.toHaveURL(/\/search/);
   });
 
-  test('D-SH-05 a notice is found as soon as it is public, and no longer once it is in the bin', async ({
+  test('D-SRC-01 a notice is found as soon as it is public, and no longer once it is in the bin', async ({
     page,
     colleague,
   }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { faqPath } from '../fixtures/faq-page.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -61,11 +61,11 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 test.describe('scroll button', () => {
-  test('S-SH-04 appears past 5 % of the scroll', async ({ page }) => {
+  test('S-SH-04 appears past 5 % of the page’s height', async ({ page }) => {
     await hydrated(page);
     const button = page.getByRole('button', { name: '맨 아래로' });
     await expect(button).toBeHidden();
-    const edge = Math.floor((await distance(page)) * 0.05);
+    const edge = Math.floor((await page.evaluate(() => document.documentElement.scrollHeight)) * 0.05);
     await scrollTo(page, edge + 1);
     await expect(button).toBeVisible();
     await scrollTo(page, edge);
@@ -103,6 +103,41 @@ test.describe('scroll button', () => {
     await expect(either).toBeHidden();
     await page.clock.runFor(1);
     await expect(page.getByRole('button', { name: '맨 위로' })).toBeVisible();
+  });
+});
+
+test.describe('what keeps its place in the window', () => {
+  async function boxOf(control: Locator) {
+    const box = await control.boundingBox();
+    if (!box) throw new Error('it is not shown');
+    return box;
+  }
+
+  for (const width of [320, 1280]) {
+    test(`D-SH-11 is no button over words with large text at ${width} px`, async ({ page, context, site }) => {
+      await context.addCookies([{ name: 'display', value: '150-normal', url: site.origin }]);
+      await page.setViewportSize({ width, height: 640 });
+      await hydrated(page);
+      await scrollTo(page, Math.ceil((await distance(page)) * 0.3));
+      const strip = await boxOf(page.getByRole('button', { name: '맨 아래로' }));
+      expect([strip.x, strip.width]).toEqual([0, width]);
+      expect(strip.height).toBeGreaterThanOrEqual(44);
+      const dock = page.getByRole('navigation', { name: '바로 가기' });
+      const end = width <= 720 ? (await boxOf(dock)).y : 640;
+      expect(Math.abs(strip.y + strip.height - end)).toBeLessThanOrEqual(4);
+    });
+  }
+
+  test('D-SH-11 is not the dock where the window is low', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await hydrated(page);
+    const dock = page.getByRole('navigation', { name: '바로 가기' });
+    await expect(dock).not.toBeInViewport();
+    await scrollTo(page, await distance(page));
+    await expect(dock).toBeInViewport();
+    expect((await boxOf(dock)).y).toBeGreaterThanOrEqual(
+      await page.locator('footer').evaluate((footer) => Math.floor(footer.getBoundingClientRect().bottom)),
+    );
   });
 });
 

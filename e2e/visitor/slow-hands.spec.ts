@@ -31,10 +31,10 @@ async function sendAfterReading(page: Page, typist: Typist) {
 }
 
 test.describe('a form filled in with slow hands', () => {
-  test('S-TR-01 the shuttle is applied for within three minutes', async ({ page }) => {
+  test('D-APP-02 the shuttle is applied for within three minutes', async ({ page }) => {
     const typist = createTypist(page);
     await page.goto(applyPath);
-    await typist.at('병원 이동 서비스 신청');
+    await typist.at('병원 이동 차량 신청');
     await agree(typist);
     await typist.at(/^이름과 전화번호/);
     await typist.type('이름', '이용인');
@@ -63,7 +63,7 @@ test.describe('a form filled in with slow hands', () => {
     expect(typist.seconds()).toBeLessThanOrEqual(threeMinutes);
   });
 
-  test('S-RT-03 one has joined within three minutes', async ({ page }) => {
+  test('D-APP-02 one has joined within three minutes', async ({ page }) => {
     const typist = createTypist(page);
     await page.goto(joinPath);
     await typist.at('회원 가입 신청');
@@ -106,7 +106,7 @@ test.describe('a form filled in with slow hands', () => {
     expect(typist.seconds()).toBeLessThanOrEqual(threeMinutes);
   });
 
-  test('S-TR-01 another format is asked for within three minutes', async ({ page, site }) => {
+  test('D-FMT-01 another format is asked for within three minutes', async ({ page, site }) => {
     const typist = createTypist(page);
     await page.goto(requestPath);
     await typist.choose('점자');

@@ -50,17 +50,23 @@ const sent = screens.filter(
 );
 
 test.describe('a page that has been sent', () => {
-  test('D-SH-05 nothing of it moves away under a finger when the script and the pictures come', async ({ page }) => {
+  test('D-SH-05 nothing of it moves away under a finger when the script and the pictures come', async ({ context }) => {
     test.setTimeout(10_000 * sent.length);
     const moved: [string, string[]][] = [];
-    for (const { at } of sent) {
-      const letItCome = await holdTheRest(page);
-      await page.goto(at, { waitUntil: 'commit' });
-      const watch = await watchShifts(page);
-      await letItCome();
-      const shifts = await watch.evaluate((watched) => watched.moved());
-      if (shifts.length > 0) moved.push([at, shifts]);
-    }
+    const waiting = sent.values();
+    // Most of the time a page waits until nothing comes any more: others are looked at meanwhile.
+    const looks = Array.from({ length: 3 }, async () => {
+      const page = await context.newPage();
+      for (const { at } of waiting) {
+        const letItCome = await holdTheRest(page);
+        await page.goto(at, { waitUntil: 'commit' });
+        const watch = await watchShifts(page);
+        await letItCome();
+        const shifts = await watch.evaluate((watched) => watched.moved());
+        if (shifts.length > 0) moved.push([at, shifts]);
+      }
+    });
+    await Promise.all(looks);
     expect(moved).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ test.beforeEach(({ site }) => forgetLimits(site));
 test.describe('giving, on a phone without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('D-SH-05 S-TR-01 somebody pledges money every month, and sees that it was taken', async ({ page }) => {
+  test('D-SH-05 D-APP-05 somebody pledges money every month, and sees that it was taken', async ({ page }) => {
     await page.goto('/love/sponsorship');
     await page.getByRole('link', { name: '후원 신청하기' }).first().click();
     await page.getByRole('button', { name: '시작하기' }).click();

@@ -1,5 +1,5 @@
-import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
-import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
+import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
+import type { ServiceOverview } from '@kidney/contract/transport/service-days/service-days.schema.ts';
 import type { Page } from '@playwright/test';
 import type { StaffMember } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -61,7 +61,7 @@ test.describe('the transport centre', () => {
     await page.goto(path);
     await expect(steps.locator('b')).toHaveText([
       '회원 가입',
-      '이동 서비스 신청',
+      '병원 이동 차량 신청',
       '개별 상담과 일정 조정',
       '차량 배정',
     ]);
@@ -86,7 +86,15 @@ test.describe('the transport centre', () => {
     await expect(section(page, '이용 안내')).toContainText(/기초생활수급자·차상위계층.*10,000원/);
     await expect(section(page, '이용 안내')).toContainText(/왕복과 편도\s*같은 금액/);
     const why = section(page, '왜 이 차가 다닙니까?');
-    for (const words of ['전해질 균형', '고혈압·저혈압', '빈혈', '어지럽', '근육이 마비', '택시', '교통비']) {
+    for (const words of [
+      '나트륨·칼륨 같은 전해질의 균형',
+      '고혈압·저혈압',
+      '빈혈',
+      '어지럽',
+      '근육이 마비',
+      '택시',
+      '교통비',
+    ]) {
       await expect(why).toContainText(words);
     }
   });
@@ -153,7 +161,7 @@ test.describe('the transport centre without script', () => {
   test('D-SH-05 S-TR-01 everything is there, and another page can lead to the number to call', async ({ page }) => {
     await page.goto(`${path}#apply`);
     await expect(main(page).getByRole('link', { name: '전화로 신청하기' })).toBeInViewport();
-    await expect(main(page).getByRole('link', { name: '이동 서비스 신청하기' })).toHaveAttribute(
+    await expect(main(page).getByRole('link', { name: '병원 이동 차량 신청하기' })).toHaveAttribute(
       'href',
       '/transport/apply',
     );

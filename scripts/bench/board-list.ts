@@ -1,4 +1,4 @@
-import { postListsSql } from '@kidney/api/features/boards/post-lists.sql.ts';
+import { postListsSql } from '@kidney/api/content/boards/post-lists.sql.ts';
 import { seoulDate } from '@kidney/api/platform/seoul-time.ts';
 import pg from 'pg';
 import { median } from '../lib/median.ts';

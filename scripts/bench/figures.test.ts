@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMissed, lineOf, spread } from './figures.ts';
+import { isMeasured, isMissed, lineOf, spread } from './figures.ts';
 
 test('the spread is a share of the median', () => {
   expect(spread([0.9, 1, 1.1])).toBeCloseTo(0.2);
@@ -14,4 +14,9 @@ test('a figure is one line, and is missed when its median is below the goal', ()
     false,
   ]);
   expect(isMissed({ ...figure, values: [] })).toBe(true);
+});
+
+test('a figure that is no number was not measured', () => {
+  const figure = { name: 'faq-page', kind: 'ratio', goal: null } as const;
+  expect([[0.5], [0.5, NaN], []].map((values) => isMeasured({ ...figure, values }))).toEqual([true, false, false]);
 });

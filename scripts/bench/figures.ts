@@ -14,6 +14,9 @@ export function spread(values: readonly number[]): number {
   return (Math.max(...values) - Math.min(...values)) / median(values);
 }
 
+/** A program that changes what it prints leaves a figure that is no number. */
+export const isMeasured = ({ values }: Figure) => values.length > 0 && values.every(Number.isFinite);
+
 export const isMissed = ({ values, goal }: Figure) => goal !== null && !(median(values) >= goal);
 
 export function lineOf(figure: Figure): string {

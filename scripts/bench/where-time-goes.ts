@@ -1,21 +1,18 @@
 import { buildApi } from '@kidney/api/api.ts';
-import { generateSigningKeys } from '@kidney/api/features/accounts/index.ts';
-import { contentOf } from '@kidney/api/content-of.ts';
-import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
-import { createFaqRepository } from '@kidney/api/features/faq/faq.repository.ts';
-import { createFaqService } from '@kidney/api/features/faq/faq.service.ts';
+import { generateSigningKeys } from '@kidney/api/office/accounts/index.ts';
+import { createFaqRepository } from '@kidney/api/content/faq/faq.repository.ts';
+import { presentFaq } from '@kidney/api/content/faq/faq.presenter.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readConfig } from '@kidney/api/platform/config.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
-import { faqPaths } from '@kidney/contract/faq/faq.paths.ts';
-import { faqMost } from '@kidney/contract/faq/faq.schema.ts';
+import { faqPaths } from '@kidney/contract/content/faq/faq.paths.ts';
+import { faqMost } from '@kidney/contract/content/faq/faq.schema.ts';
 import { routeKey } from '@kidney/contract/shared/route.ts';
 import { median } from '../lib/median.ts';
 
 const atOnce = 8;
 const calls = 1_600;
-const rounds = 7;
 
 const somebody = {
   principal: null,
@@ -49,20 +46,26 @@ export interface Step {
   microseconds: number;
 }
 
+export interface Asked {
+  databaseUrl: string;
+  sql: string;
+  requestsPerSecond: number;
+  rounds: number;
+}
+
 /** What each layer of the FAQ list adds to the one below it. The last step is what the measured rate leaves for HTTP and for waiting. */
-export async function whereTimeGoes(databaseUrl: string, sql: string, requestsPerSecond: number): Promise<Step[]> {
+export async function whereTimeGoes({ databaseUrl, sql, requestsPerSecond, rounds }: Asked): Promise<Step[]> {
   const config = readConfig({ DATABASE_URL: databaseUrl, KEYS_DIR: 'none', LOG_LEVEL: 'silent' });
   const log = createLog('silent');
   const database = openDatabase({ url: databaseUrl, readPool: atOnce, writePool: 1, log });
   const repository = createFaqRepository(database.read);
-  const service = createFaqService({ database, repository, search: contentOf(database).search, auditLog: unrecorded });
   const api = buildApi({ config, log, database, keys: await generateSigningKeys(), clock: systemClock });
   const pool = database.read.$client;
   try {
     const layers: [string, () => Promise<unknown>][] = [
       ['driver', () => pool.query({ name: 'bench', text: sql })],
       ['drizzle', () => repository.list(faqMost)],
-      ['presenter', () => service.list()],
+      ['presenter', async () => (await repository.list(faqMost)).map(presentFaq)],
       ['pipeline', () => api.call(routeKey(faqPaths.list), somebody, {})],
       ['stringify', async () => JSON.stringify((await api.call(routeKey(faqPaths.list), somebody, {})).body)],
     ];

@@ -12,26 +12,26 @@ const library = { 'package.json': '{ "exports": { ".": "./index.js" } }', 'index
 const clean: Record<string, string> = {
   'packages/contract/package.json': packageOf('@kidney/contract'),
   'packages/contract/src/shared/route.ts': 'export const route = 1;\n',
-  'packages/contract/src/faq/faq.schema.ts':
+  'packages/contract/src/content/faq/faq.schema.ts':
     "import { it } from 'zod';\nexport const faq = it;\nexport type Faq = number;\n",
-  'packages/contract/src/faq/faq.paths.ts':
-    "import { route } from '../shared/route.ts';\nimport type { Faq } from './faq.schema.ts';\nexport const faqPaths: Faq = route;\n",
+  'packages/contract/src/content/faq/faq.paths.ts':
+    "import { route } from '../../shared/route.ts';\nimport type { Faq } from './faq.schema.ts';\nexport const faqPaths: Faq = route;\n",
   'apps/api/package.json': packageOf('@kidney/api'),
   'apps/api/src/platform/database.ts': "export { it } from 'fastify';\n",
-  'apps/api/src/features/faq/faq.table.ts': 'export const table = 1;\n',
-  'apps/api/src/features/faq/faq.repository.ts': "export { table } from './faq.table.ts';\n",
-  'apps/api/src/features/faq/faq.routes.ts': "export { faq } from '@kidney/contract/faq/faq.schema.ts';\n",
-  'apps/api/src/features/faq/faq.service.ts': "export { table } from './faq.repository.ts';\n",
-  'apps/api/src/features/faq/index.ts': "export { owner } from '../accounts/index.ts';\n",
-  'apps/api/src/features/accounts/index.ts': 'export const owner = 1;\n',
-  'apps/api/src/api.ts': "export { owner } from './features/faq/index.ts';\n",
-  'apps/web/app/features/faq/public/faq.route.tsx':
-    "import { faqPaths } from '@kidney/contract/faq/faq.paths.ts';\n" +
-    "import type { Faq } from '@kidney/contract/faq/faq.schema.ts';\n" +
+  'apps/api/src/content/faq/faq.table.ts': 'export const table = 1;\n',
+  'apps/api/src/content/faq/faq.repository.ts': "export { table } from './faq.table.ts';\n",
+  'apps/api/src/content/faq/faq.routes.ts': "export { faq } from '@kidney/contract/content/faq/faq.schema.ts';\n",
+  'apps/api/src/content/faq/faq.service.ts': "export { table } from './faq.repository.ts';\n",
+  'apps/api/src/content/faq/index.ts': "export { owner } from '../../office/accounts/index.ts';\n",
+  'apps/api/src/office/accounts/index.ts': 'export const owner = 1;\n',
+  'apps/api/src/api.ts': "export { owner } from './content/faq/index.ts';\n",
+  'apps/web/app/content/faq/public/faq.route.tsx':
+    "import { faqPaths } from '@kidney/contract/content/faq/faq.paths.ts';\n" +
+    "import type { Faq } from '@kidney/contract/content/faq/faq.schema.ts';\n" +
     "export const editor = () => import('../admin/editor.tsx');\nexport const faq: Faq = faqPaths;\n",
-  'apps/web/app/features/faq/admin/editor.tsx': "import '../../../ui/button.tsx';\nexport const editor = 1;\n",
+  'apps/web/app/content/faq/admin/editor.tsx': "import '../../../ui/button.tsx';\nexport const editor = 1;\n",
   'apps/web/app/ui/button.tsx': 'export const button = 1;\n',
-  'apps/web/app/shell/frame.tsx': "import '../features/faq/public/faq.route.tsx';\nexport type Frame = number;\n",
+  'apps/web/app/shell/frame.tsx': "import '../content/faq/public/faq.route.tsx';\nexport type Frame = number;\n",
   'apps/web/build/server/index.js': 'export const build = 1;\n',
   'apps/server/src/server.ts':
     "import '@kidney/api/api.ts';\nimport '../../web/build/server/index.js';\nimport '../../web/build/not-built-yet.js';\n" +
@@ -40,20 +40,44 @@ const clean: Record<string, string> = {
 
 /** For every rule one file to add, and what it reaches. */
 const planted: [rule: string, from: string, imports: string, to: string][] = [
+  [
+    'arrows-from-office',
+    'apps/api/src/office/accounts/a.ts',
+    '../../content/facts/index.ts',
+    'apps/api/src/content/facts/index.ts',
+  ],
+  [
+    'arrows-from-content',
+    'packages/contract/src/content/faq/c.schema.ts',
+    '../../clients/people/people.paths.ts',
+    'packages/contract/src/clients/people/people.paths.ts',
+  ],
+  [
+    'arrows-from-clients',
+    'apps/web/app/clients/people/admin/a.tsx',
+    '@kidney/contract/content/faq/faq.paths.ts',
+    'packages/contract/src/content/faq/faq.paths.ts',
+  ],
+  [
+    'arrows-from-transport',
+    'apps/api/src/transport/riders/a.ts',
+    '../../operations/backups/index.ts',
+    'apps/api/src/operations/backups/index.ts',
+  ],
   ['no-cycles', 'apps/api/src/platform/first.ts', './second.ts', 'apps/api/src/platform/second.ts'],
   ['no-unresolved', 'apps/api/src/platform/b.ts', './nowhere.ts', './nowhere.ts'],
-  ['contract-imports-only-zod', 'packages/contract/src/faq/b.ts', 'fastify', 'node_modules/fastify/index.js'],
+  ['contract-imports-only-zod', 'packages/contract/src/content/faq/b.ts', 'fastify', 'node_modules/fastify/index.js'],
   [
     'light-contract-stays-light',
-    'packages/contract/src/faq/b.paths.ts',
+    'packages/contract/src/content/faq/b.paths.ts',
     './faq.schema.ts',
-    'packages/contract/src/faq/faq.schema.ts',
+    'packages/contract/src/content/faq/faq.schema.ts',
   ],
   [
     'web-takes-schemas-as-types',
     'apps/web/app/platform/a.ts',
-    '@kidney/contract/faq/faq.schema.ts',
-    'packages/contract/src/faq/faq.schema.ts',
+    '@kidney/contract/content/faq/faq.schema.ts',
+    'packages/contract/src/content/faq/faq.schema.ts',
   ],
   ['web-knows-no-zod-and-no-driver', 'apps/web/app/platform/b.ts', 'zod', 'node_modules/zod/index.js'],
   ['apps-meet-only-in-the-contract', 'apps/web/app/platform/c.ts', '@kidney/api/api.ts', 'apps/api/src/api.ts'],
@@ -73,69 +97,69 @@ const planted: [rule: string, from: string, imports: string, to: string][] = [
   [
     'platform-knows-no-feature',
     'apps/api/src/platform/d.ts',
-    '../features/faq/index.ts',
-    'apps/api/src/features/faq/index.ts',
+    '../content/faq/index.ts',
+    'apps/api/src/content/faq/index.ts',
   ],
   [
     'ui-knows-nothing-of-ours',
     'apps/web/app/ui/a.tsx',
-    '@kidney/contract/faq/faq.paths.ts',
-    'packages/contract/src/faq/faq.paths.ts',
+    '@kidney/contract/content/faq/faq.paths.ts',
+    'packages/contract/src/content/faq/faq.paths.ts',
   ],
   [
     'enter-a-feature-by-its-door',
-    'apps/api/src/features/faq/a.ts',
-    '../accounts/secret.ts',
-    'apps/api/src/features/accounts/secret.ts',
+    'apps/api/src/content/faq/a.ts',
+    '../../office/accounts/secret.ts',
+    'apps/api/src/office/accounts/secret.ts',
   ],
   [
     'enter-the-api-by-its-doors',
     'apps/server/src/c.ts',
-    '@kidney/api/features/faq/faq.service.ts',
-    'apps/api/src/features/faq/faq.service.ts',
+    '@kidney/api/content/faq/faq.service.ts',
+    'apps/api/src/content/faq/faq.service.ts',
   ],
   [
     'domain-features-are-strangers',
-    'apps/api/src/features/events/a.ts',
+    'apps/api/src/content/events/a.ts',
     '../faq/index.ts',
-    'apps/api/src/features/faq/index.ts',
+    'apps/api/src/content/faq/index.ts',
   ],
   [
     'routes-go-through-the-service',
-    'apps/api/src/features/faq/a.routes.ts',
+    'apps/api/src/content/faq/a.routes.ts',
     './faq.repository.ts',
-    'apps/api/src/features/faq/faq.repository.ts',
+    'apps/api/src/content/faq/faq.repository.ts',
   ],
   [
     'only-repositories-touch-tables',
-    'apps/api/src/features/faq/a.presenter.ts',
+    'apps/api/src/content/faq/a.presenter.ts',
     './faq.table.ts',
-    'apps/api/src/features/faq/faq.table.ts',
+    'apps/api/src/content/faq/faq.table.ts',
   ],
-  ['rules-know-no-http', 'apps/api/src/features/faq/a.service.ts', 'fastify', 'node_modules/fastify/index.js'],
+  ['rules-know-no-http', 'apps/api/src/content/faq/a.service.ts', 'fastify', 'node_modules/fastify/index.js'],
   [
     'web-features-are-strangers',
-    'apps/web/app/features/events/public/a.tsx',
+    'apps/web/app/content/events/public/a.tsx',
     '../../faq/public/faq.route.tsx',
-    'apps/web/app/features/faq/public/faq.route.tsx',
+    'apps/web/app/content/faq/public/faq.route.tsx',
   ],
   [
     'features-do-not-know-the-shell',
-    'apps/web/app/features/faq/public/a.tsx',
+    'apps/web/app/content/faq/public/a.tsx',
     '../../../shell/frame.tsx',
     'apps/web/app/shell/frame.tsx',
   ],
   [
     'public-never-imports-admin',
-    'apps/web/app/features/faq/public/b.tsx',
+    'apps/web/app/content/faq/public/b.tsx',
     '../admin/editor.tsx',
-    'apps/web/app/features/faq/admin/editor.tsx',
+    'apps/web/app/content/faq/admin/editor.tsx',
   ],
   [
     'public-never-imports-admin',
     'apps/web/app/shell/a.tsx',
-    '../features/faq/admin/editor.tsx',
-    'apps/web/app/features/faq/admin/editor.tsx',
+    '../content/faq/admin/editor.tsx',
+    'apps/web/app/content/faq/admin/editor.tsx',
   ],
 ];
 
@@ -163,7 +187,10 @@ test('a violation of each rule is named with its two files', async () => {
   const root = plantHouse();
   addFiles(root, {
     'apps/api/src/platform/second.ts': "import './first.ts';\n",
-    'apps/api/src/features/accounts/secret.ts': 'export const secret = 1;\n',
+    'apps/api/src/office/accounts/secret.ts': 'export const secret = 1;\n',
+    'apps/api/src/content/facts/index.ts': 'export const facts = 1;\n',
+    'apps/api/src/operations/backups/index.ts': 'export const backups = 1;\n',
+    'packages/contract/src/clients/people/people.paths.ts': 'export const staffPaths = 1;\n',
     'scripts/a.ts': 'export const script = 1;\n',
     ...Object.fromEntries(planted.map(([, from, imports]) => [from, `import '${imports}';\n`])),
   });

@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addFiles, plantTree, runScript } from '../lib/fixture-tree.ts';
@@ -18,11 +18,11 @@ async function plantMigratedTables() {
   const root = plantTree({
     'apps/api/package.json': '{ "type": "module" }',
     'apps/api/drizzle.config.ts': readFileSync(join(projectRoot, 'apps/api/drizzle.config.ts'), 'utf8'),
-    'apps/api/src/features/places/places.table.ts': `
+    'apps/api/src/transport/places/places.table.ts': `
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 export const places = pgTable('places', { id: integer().primaryKey() });
 `,
-    'apps/api/src/features/riders/riders.table.ts': riders('name: text().notNull()'),
+    'apps/api/src/transport/riders/riders.table.ts': riders('name: text().notNull()'),
   });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   const generated = await generate(root, 'riders-and-places');
@@ -40,7 +40,7 @@ test('a generated migration is named, frozen and leaves no drift', async () => {
 
 test('a changed table is drift, and the guard writes nothing', async () => {
   const root = await plantMigratedTables();
-  addFiles(root, { 'apps/api/src/features/riders/riders.table.ts': riders('name: text().notNull(), note: text()') });
+  addFiles(root, { 'apps/api/src/transport/riders/riders.table.ts': riders('name: text().notNull(), note: text()') });
   const { code, output } = await guard(root);
   expect(code).toBe(1);
   expect(output).toContain('tables and migrations disagree');
@@ -49,7 +49,7 @@ test('a changed table is drift, and the guard writes nothing', async () => {
 
 test('a renamed column, about which drizzle-kit would ask a person, is drift', async () => {
   const root = await plantMigratedTables();
-  addFiles(root, { 'apps/api/src/features/riders/riders.table.ts': riders('title: text().notNull()') });
+  addFiles(root, { 'apps/api/src/transport/riders/riders.table.ts': riders('title: text().notNull()') });
   expect((await guard(root)).code).toBe(1);
 });
 
@@ -63,6 +63,21 @@ test('a migration written by hand is frozen only when it is finished', async () 
   expect((await generate(root, '--freeze')).code).toBe(0);
   expect((await runScript('guards/frozen-migrations.ts', root)).code).toBe(0);
   expect((await guard(root)).code).toBe(0);
+});
+
+test('only the newest snapshot is kept, and what comes next is still known', async () => {
+  const root = await plantMigratedTables();
+  const added = riders('name: text().notNull(), note: text()');
+  addFiles(root, { 'apps/api/src/transport/riders/riders.table.ts': added });
+  expect((await generate(root, 'add-note')).code).toBe(0);
+  expect((await generate(root, 'grant-rights', '--custom')).code).toBe(0);
+  expect(readdirSync(join(root, 'apps/api/db/migrations/meta')).toSorted()).toEqual([
+    '0002_snapshot.json',
+    '_journal.json',
+  ]);
+  expect((await guard(root)).code).toBe(0);
+  addFiles(root, { 'apps/api/src/transport/riders/riders.table.ts': added.replace('note: text()', 'memo: text()') });
+  expect((await guard(root)).code).toBe(1);
 });
 
 test('a migration without a name is refused', async () => {

@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
 import { seedContent, seedNewsletters } from '@kidney/api/seed.ts';
 import { createTestDatabase, startTestPostgres } from '../../testing/database.ts';
+import { ensureWebBuild } from '../../testing/web-build.ts';
 import { freePort } from '../postgres/server.ts';
 import { projectRoot } from './project.ts';
 
@@ -50,11 +51,12 @@ export async function startProgram(
   };
 }
 
+/** The site is asked by one address, and for as much as it can give. */
+const unlimited = { GATE_PER_SECOND: '0', LANE_PERCENT: '100' };
+
 /** The built site as in production, on a PostgreSQL of its own with the sample content. */
-export async function startBuiltSite(): Promise<BuiltSite> {
-  if (!existsSync(join(projectRoot, 'apps/web/build/server/index.js'))) {
-    throw new Error('apps/web/build is missing. Make it with:  npm run build');
-  }
+export async function startBuiltSite(settings: Record<string, string> = unlimited): Promise<BuiltSite> {
+  ensureWebBuild();
   const cleanUp = new AsyncDisposableStack();
   try {
     const postgres = await startTestPostgres();
@@ -79,7 +81,9 @@ export async function startBuiltSite(): Promise<BuiltSite> {
       DATABASE_URL: appUrl,
       KEYS_DIR: keysFolder,
       FILES_DIR: filesFolder,
+      TRUSTED_PROXIES: '0',
       LOG_LEVEL: 'error',
+      ...settings,
     };
     const server = await startProgram('apps/server/src/server.ts', env, `${origin}/ready`);
     cleanUp.defer(() => server.stop());

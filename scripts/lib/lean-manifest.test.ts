@@ -18,8 +18,8 @@ test('a page of visitors keeps the names of the files that not every page has, a
     root: { id: 'root', path: '', ...facts, imports: ['/a.js', '/b.js'] },
     'community/faq': { id: 'community/faq', parentId: 'root', path: 'community/faq', ...facts },
     'shell/home/home.route': { id: 'shell/home/home.route', parentId: 'root', index: true, ...facts },
-    'features/facts/admin/facts.route': {
-      id: 'features/facts/admin/facts.route',
+    'content/facts/admin/facts.route': {
+      id: 'content/facts/admin/facts.route',
       parentId: 'root',
       path: 'admin/facts',
       ...facts,
@@ -33,8 +33,8 @@ test('a page of visitors keeps the names of the files that not every page has, a
         root: { ...routes.root, hasAction: undefined, imports: [] },
         'community/faq': { ...routes['community/faq'], hasAction: undefined, imports: ['/own.js'] },
         'shell/home/home.route': { ...routes['shell/home/home.route'], hasAction: undefined, imports: ['/own.js'] },
-        'features/facts/admin/facts.route': {
-          ...routes['features/facts/admin/facts.route'],
+        'content/facts/admin/facts.route': {
+          ...routes['content/facts/admin/facts.route'],
           hasAction: undefined,
           imports: [],
         },

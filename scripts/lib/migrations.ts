@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { projectRoot } from './project.ts';
@@ -49,6 +49,13 @@ export function freezeNewMigrations(root: string): string[] {
   const lines = added.map((name) => `${checksumOf(root, name)}  ${name}\n`);
   appendFileSync(join(migrationsFolder(root), checksumsFile), lines.join(''));
   return added;
+}
+
+/** drizzle-kit compares the tables with the newest snapshot alone; each is as long as the whole schema. */
+export function dropOldSnapshots(root: string): void {
+  const folder = join(migrationsFolder(root), 'meta');
+  const snapshots = readdirSync(folder).filter((name) => name.endsWith('_snapshot.json'));
+  for (const old of snapshots.toSorted().slice(0, -1)) rmSync(join(folder, old));
 }
 
 /** drizzle-kit exports its library only; its program lies beside it. */

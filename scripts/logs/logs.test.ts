@@ -11,14 +11,14 @@ const whole = {
 };
 const look = (files: Record<string, string>) => runScript('logs.ts', plantTree(files));
 
-test('S-TR-01 logs without personal values pass', async () => {
+test('D-DAT-03 logs without personal values pass', async () => {
   const { code, output } = await look(whole);
   expect(output).toContain('logs: 1 lines of server');
   expect(code).toBe(0);
 });
 
 test.each(['b002f203-0d4f-4c83-9d2e-f022920343fd', 'test_a022920343fd'])(
-  'S-TR-01 %s was drawn by lot, whatever its digits look like',
+  'D-DAT-03 %s was drawn by lot, whatever its digits look like',
   async (drawn) => {
     const { code, output } = await look({ ...whole, 'server-2.log': `{"requestId":"${drawn}","msg":"answered"}\n` });
     expect([code, output]).toEqual([0, expect.not.stringContaining('telephone')]);
@@ -34,14 +34,14 @@ test.each([
   ['a name or an address', '남구 예시로 1'],
   ['a name or an address', encodeURIComponent('신청인')],
   ['a marked value', marks.notes],
-])('S-TR-01 %s is found in a log, and not repeated', async (what, value) => {
+])('D-DAT-03 %s is found in a log, and not repeated', async (what, value) => {
   const { code, output } = await look({ ...whole, 'server-2.log': `${ordinary}{"level":50,"msg":"no ${value}"}\n` });
   expect(output).toContain(`logs: ${what} in line 2 of server-2.log`);
   expect(output).not.toContain(value);
   expect(code).toBe(1);
 });
 
-test('S-TR-01 a run that kept no log of one kind of process is not said to be clean', async () => {
+test('D-DAT-03 a run that kept no log of one kind of process is not said to be clean', async () => {
   const { code } = await look({ ...whole, 'worker-1.log': '' });
   expect(code).toBe(1);
 });

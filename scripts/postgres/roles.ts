@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
-export const ownerRole = 'kidney_owner';
-export const appRole = 'kidney_app';
+/** The name of the installation on a developer's machine and in tests. */
+const site = 'local';
+export const ownerLogin = `kidney_owner_${site}`;
+export const appLogin = `kidney_app_${site}`;
 
 /** Runs statements as one connection to that address. */
 export async function runSql(url: string, statements: string[]): Promise<void> {
@@ -14,23 +17,26 @@ export async function runSql(url: string, statements: string[]): Promise<void> {
   }
 }
 
-/**
- * The two roles every database of this project knows: one owns and migrates, the other only uses. PostgreSQL writes of
- * their errors what went wrong, not with which row or in which words: these may be somebody's. The application's own
- * log says where it was.
- */
-export async function createRoles(adminUrl: string): Promise<void> {
-  const create = (role: string) =>
-    `do $$ begin if not exists (select from pg_roles where rolname = '${role}') then create role ${role} login; end if; end $$`;
-  const hushed = (role: string) => [
-    `alter role ${role} set log_error_verbosity = 'terse'`,
-    `alter role ${role} set log_min_error_statement = 'panic'`,
-  ];
-  await runSql(
-    adminUrl,
-    [ownerRole, appRole].flatMap((role) => [create(role), ...hushed(role)]),
-  );
+/** What an administrator of PostgreSQL does by hand for an installation (docs/how-to/prepare-the-database.md). */
+async function runFile(administratorUrl: string, name: string): Promise<void> {
+  const file = readFileSync(new URL(`../../apps/api/db/administrator/${name}`, import.meta.url), 'utf8');
+  await runSql(administratorUrl, [`set kidney.site = '${site}'`, file]);
 }
+
+export const createRoles = (adminUrl: string): Promise<void> => runFile(adminUrl, 'roles.sql');
+
+/** Who may enter a database and build in it. */
+export const prepareDatabase = (adminUrl: string, name: string): Promise<void> =>
+  runFile(urlFor(adminUrl, 'postgres', name), 'database.sql');
+
+export async function createDatabase(adminUrl: string, name: string): Promise<void> {
+  await runSql(adminUrl, [`create database ${name} owner kidney_dba template template0 encoding 'UTF8'`]);
+  await prepareDatabase(adminUrl, name);
+}
+
+/** The log's own schema, before the first migration and after a restore. */
+export const createLogSchema = (adminUrl: string, name: string): Promise<void> =>
+  runFile(urlFor(adminUrl, 'postgres', name), 'log-0001.sql');
 
 export function urlFor(adminUrl: string, role: string, database: string): string {
   const url = new URL(adminUrl);

@@ -1,5 +1,5 @@
 import { buildApi, type Api } from '@kidney/api/api.ts';
-import { generateSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { generateSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readConfig } from '@kidney/api/platform/config.ts';
 import { openDatabase, type Database } from '@kidney/api/platform/database.ts';

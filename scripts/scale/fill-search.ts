@@ -1,5 +1,5 @@
-import { fold } from '@kidney/api/features/search/folded-text.ts';
-import { kindTerm, sectionTerm, textTerms, yearTerm } from '@kidney/api/features/search/terms.ts';
+import { fold } from '@kidney/api/content/search/folded-text.ts';
+import { kindTerm, sectionTerm, textTerms, yearTerm } from '@kidney/api/content/search/terms.ts';
 import pg from 'pg';
 import { sentencesOf, sown } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import type { PostList } from '@kidney/contract/boards/boards.schema.ts';
+import type { PostList } from '@kidney/contract/content/boards/boards.schema.ts';
 import type { Asker, Question } from './ask.ts';
 import { sown } from './sentences.ts';
 

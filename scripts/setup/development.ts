@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { appRole, createRoles, ownerRole, runSql, urlFor } from '../postgres/roles.ts';
+import {
+  appLogin,
+  createDatabase,
+  createLogSchema,
+  createRoles,
+  ownerLogin,
+  prepareDatabase,
+  urlFor,
+} from '../postgres/roles.ts';
 import { startDevelopmentPostgres, type DevelopmentPostgres } from '../postgres/development.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -37,17 +45,18 @@ function cli(...args: string[]): void {
 async function prepareOwnDatabase(): Promise<DevelopmentPostgres> {
   const postgres = await startDevelopmentPostgres();
   await createRoles(postgres.adminUrl);
-  await runSql(postgres.adminUrl, [`create database ${database} owner ${ownerRole}`]).catch(
-    (error: { code?: string }) => {
-      const alreadyThere = error.code === '42P04';
-      if (!alreadyThere) throw error;
-    },
-  );
+  await createDatabase(postgres.adminUrl, database).catch((error: { code?: string }) => {
+    const alreadyThere = error.code === '42P04';
+    if (!alreadyThere) throw error;
+  });
+  // A setup that was broken off may have left it without.
+  await prepareDatabase(postgres.adminUrl, database);
+  await createLogSchema(postgres.adminUrl, database);
   remember({
     DEV_POSTGRES: 'on',
     DEV_POSTGRES_PORT: String(postgres.port),
-    DATABASE_URL: urlFor(postgres.adminUrl, appRole, database),
-    DATABASE_OWNER_URL: urlFor(postgres.adminUrl, ownerRole, database),
+    DATABASE_URL: urlFor(postgres.adminUrl, appLogin, database),
+    DATABASE_OWNER_URL: urlFor(postgres.adminUrl, ownerLogin, database),
   });
   return postgres;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { IssueList } from '@kidney/contract/newsletters/newsletters.schema.ts';
+import type { IssueList } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
 import { startWorkerProcess } from '../../testing/process.ts';
 import type { BuiltSite } from '../lib/built-site.ts';
 

@@ -1,5 +1,5 @@
-import { createStaff } from '@kidney/api/features/accounts/index.ts';
-import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
+import { createStaff } from '@kidney/api/office/accounts/index.ts';
+import { unrecorded } from '@kidney/api/office/audit-log/index.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
 import type { Browser } from '@playwright/test';

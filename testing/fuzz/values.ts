@@ -53,7 +53,16 @@ const nasty = fc.constantFrom(
   '2147483648',
   '-1',
 );
-const anything = fc.oneof(nasty, fc.anything({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 2 }));
+const nested = fc
+  .tuple(fc.integer({ min: 10, max: 3_000 }), fc.constantFrom('list', 'object'))
+  .map(([levels, kind]) => {
+    let deep: unknown = 1;
+    for (let level = 0; level < levels; level += 1) deep = kind === 'list' ? [deep] : { a: deep };
+    return deep;
+  });
+const wide = fc.constantFrom(100, 5_000, 25_000).map((length) => Array<number>(length).fill(1));
+const longNamed = fc.constantFrom(300, 20_000).map((length) => ({ ['가'.repeat(length)]: { a: '나' } }));
+const anything = fc.oneof(nasty, nested, wide, longNamed, fc.anything({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 2 }));
 
 const addresses = [
   '/community/faq',

@@ -40,12 +40,12 @@ function tablesAboutPeople(): Set<string> {
 }
 
 describe('what is known of people', () => {
-  it('S-TR-01 every table about people has a rule: how it is told, erased, and how long it is kept', () => {
+  it('D-PER-03 every table about people has a rule: how it is told, erased, and how long it is kept', () => {
     const ruled = test.api.personalTables.map(({ table }) => table);
     expect(ruled.toSorted()).toEqual([...tablesAboutPeople()].toSorted());
   });
 
-  it('S-TR-01 every column of them is told to the person, or there is a reason why not', () => {
+  it('D-PER-03 every column of them is told to the person, or there is a reason why not', () => {
     const there = columns.filter(({ table }) => tablesAboutPeople().has(table));
     const ruled = test.api.personalTables.flatMap(({ table, columns: of }) =>
       Object.keys(of).map((column) => `${table}.${columnInDatabase(column)}`),
@@ -54,7 +54,7 @@ describe('what is known of people', () => {
     expect(ruled.toSorted()).toEqual(all.toSorted());
   });
 
-  it('S-TR-01 no sealed text is left out of what the person is told', () => {
+  it('D-PER-03 no sealed text is left out of what the person is told', () => {
     for (const { table, columns: sealed } of sealedTables.filter((each) => !(each.table in ofNobody))) {
       const rule = test.api.personalTables.find((each) => each.table === table);
       for (const column of Object.keys(sealed)) {

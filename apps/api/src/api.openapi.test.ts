@@ -1,5 +1,8 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
+import { createBrowser } from '../../../testing/browser.ts';
+import { signedIn } from '../../../testing/people.ts';
 
 interface Described {
   openapi: string;
@@ -25,7 +28,7 @@ let test: TestApi;
 let described: Described;
 beforeAll(async () => {
   test = await createTestApi();
-  described = (await test.app.inject('/api/openapi.json')).json();
+  described = (await (await signedIn(test)).browser.send('GET', '/openapi.json')).json();
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
@@ -33,6 +36,22 @@ const answerOf = (operation: Operation | undefined, status: string) =>
   operation?.responses[status]?.content['application/json'].schema;
 
 describe('GET openapi.json', () => {
+  it('D-SEC-07 is there for staff alone, made once, and sent compressed', async () => {
+    const { browser } = await signedIn(test);
+    const strangers = [createBrowser(test.app), (await signedIn(test)).browser.copy()];
+    strangers[1]?.cookies.delete('__Host-sid');
+    for (const stranger of strangers) {
+      const refused = await stranger.send('GET', '/openapi.json');
+      expect([refused.statusCode, refused.json().code]).toEqual([404, 'NOT_FOUND']);
+    }
+    const zipped = await browser.send('GET', '/openapi.json', undefined, { 'accept-encoding': 'gzip' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(zipped.rawPayload.length).toBeLessThan(JSON.stringify(described).length / 5);
+    expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(described);
+    await browser.send('POST', '/auth/logout');
+    expect((await browser.send('GET', '/openapi.json')).statusCode).toBe(404);
+  });
+
   it('S-API-01 describes every endpoint, in version 3.1', () => {
     expect(described.openapi).toBe('3.1.0');
     const listed = Object.entries(described.paths).flatMap(([path, operations]) =>

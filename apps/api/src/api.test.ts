@@ -1,6 +1,6 @@
 import { routeKey, type Method } from '@kidney/contract/shared/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { doors, everybody, staff } from '../../../testing/access-table.ts';
+import { endpointAccess, everybody, staff } from '../../../testing/access-table.ts';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { createBrowser, type Browser } from '../../../testing/browser.ts';
 import { signedIn } from '../../../testing/people.ts';
@@ -15,7 +15,7 @@ afterAll(() => test[Symbol.asyncDispose]());
 const params = {
   id: '999999',
   key: 'nothing',
-  group: 'banner',
+  group: 'disaster',
   kind: 'transport',
   date: '2026-11-17',
   version: '1',
@@ -28,7 +28,7 @@ const filled = (path: string) => path.replaceAll(/:(\w+)/g, (_whole, name: keyof
 describe('the list of routes', () => {
   it('D-AU-11 every route declares its access, and the public ones are these', () => {
     const declared = new Map(test.api.endpoints.map((each) => [routeKey(each.route), each.access]));
-    expect([...declared.keys()].toSorted()).toEqual(doors.map(([route]) => route).toSorted());
+    expect([...declared.keys()].toSorted()).toEqual(endpointAccess.map(([route]) => route).toSorted());
     const open = [...declared].filter(([, access]) => access === 'public').map(([route]) => route);
     expect(open.toSorted()).toEqual([
       'GET /application-form/:kind',
@@ -88,6 +88,8 @@ describe('the list of routes', () => {
       'POST /application-status',
       'POST /application-status/open',
       'POST /application-status/picture',
+      'POST /auth/device-code',
+      'POST /auth/device-link',
       'POST /auth/email-proof',
       'POST /auth/email-proof/applicant',
       'POST /auth/forgotten-password',
@@ -113,6 +115,9 @@ describe('the list of routes', () => {
   it('D-AU-08 what cookies alone can do is closed to other sites', () => {
     const guarded = test.api.endpoints.filter((each) => each.sameOrigin).map(({ route }) => route.path);
     expect(guarded.toSorted()).toEqual([
+      '/application-status/picture',
+      '/auth/device-code',
+      '/auth/device-link',
       '/auth/email-proof',
       '/auth/forgotten-password',
       '/auth/invitation/acceptance',
@@ -172,7 +177,7 @@ describe('who gets past which door', () => {
     const seen: Record<string, Record<string, string>> = {};
     const expected: typeof seen = {};
     const knownTo = new Map(test.api.endpoints.map((each) => [routeKey(each.route), each.knownTo]));
-    for (const [route, insiders] of doors) {
+    for (const [route, insiders] of endpointAccess) {
       for (const who of everybody) {
         const told = knownTo.get(route)?.includes(who) === false ? 'nobody there' : 'not permitted';
         const refusal = staff.includes(who) ? told : 'sign in';

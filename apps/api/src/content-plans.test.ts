@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { createPerson } from '../../../testing/people.ts';
 import { fillBoard } from '../../../testing/posts.ts';
-import { postShelf } from './features/boards/post-contents.repository.ts';
-import { eventShelf } from './features/events/event-contents.repository.ts';
-import { issueShelf } from './features/newsletters/issue-contents.repository.ts';
-import type { AskedContents } from './features/contents/content-source.ts';
-import { contentsQuery, walkQuery, type Shelf } from './features/contents/contents.repository.ts';
+import { postListing } from './content/boards/post-contents.repository.ts';
+import { contentListing } from './content/engine/content-sources.ts';
+import { describeEvents } from './content/events/events.definition.ts';
+import { describeNewsletters } from './content/newsletters/newsletters.definition.ts';
+import type { ContentDeps } from './content/engine/index.ts';
+import type { AskedContents } from './content/contents/content-source.ts';
+import { contentsQuery, walkQuery, type ContentListing } from './content/contents/contents.repository.ts';
 
 const posts = 20_000;
 const now = new Date('2026-11-15T00:00:00Z');
@@ -59,15 +61,15 @@ async function planOf(query: { toSQL(): { sql: string; params: unknown[] } }): P
 }
 
 /** What is asked one after the other until the page is full. */
-async function plansOf(shelf: Shelf, asked: Partial<AskedContents>): Promise<Plan[]> {
+async function plansOf(listing: ContentListing, asked: Partial<AskedContents>): Promise<Plan[]> {
   const { read } = test.database;
   const whole = { state: undefined, authorId: undefined, words: undefined, before: null, most: 31, now, ...asked };
   const { words } = whole;
-  if (words === undefined) return planOf(contentsQuery(read, shelf, whole));
-  const walk = await planOf(walkQuery(read, shelf, { ...whole, words }));
+  if (words === undefined) return planOf(contentsQuery(read, listing, whole));
+  const walk = await planOf(walkQuery(read, listing, { ...whole, words }));
   return walk[0]?.['Actual Rows'] === whole.most
     ? walk
-    : [...walk, ...(await planOf(contentsQuery(read, shelf, whole)))];
+    : [...walk, ...(await planOf(contentsQuery(read, listing, whole)))];
 }
 
 const deep = { before: { at: new Date('2025-06-01T00:00:00Z'), kind: 'news' as const, id: '500' } };
@@ -90,11 +92,11 @@ const asked: [string, () => Partial<AskedContents>][] = [
 ];
 
 describe.each([
-  ['news', () => postShelf('news', now)],
-  ['events', () => eventShelf(now)],
-  ['newsletters', () => issueShelf(now)],
+  ['news', () => postListing('news', now)],
+  ['events', () => contentListing(describeEvents({ now: () => now }), now)],
+  ['newsletters', () => contentListing(describeNewsletters({ clock: { now: () => now } } as ContentDeps), now)],
 ])('%s', (_name, shelfOf) => {
-  it.each(asked)('S-RT-03 %s is read by an index, a page and not the shelf', async (_asked, of) => {
+  it.each(asked)('D-BRD-03 %s is read by an index, a page and not the listing', async (_asked, of) => {
     const asks = of();
     const plan = await plansOf(shelfOf(), asks);
     const message = JSON.stringify(plan);

@@ -34,11 +34,11 @@ const addressOf = (path: string, ids: typeof real) =>
   path.replace(':consent', ids.consent).replace(':picture', ids.picture).replace(':id', idIn(path, ids));
 const hidden = () => test.api.endpoints.filter(({ knownTo }) => knownTo);
 const readings = async () =>
-  (await test.database.write.$client.query(`select count(*)::int as n from audit_entries where act = 'read'`)).rows[0]
-    .n;
+  (await test.database.write.$client.query(`select count(*)::int as n from log.audit_entries where act = 'read'`))
+    .rows[0].n;
 
 describe('people and their applications', () => {
-  it('D-AU-11 are hidden at every address that names one of them', () => {
+  it('D-PER-01 are hidden at every address that names one of them', () => {
     const named = test.api.endpoints.filter(({ route }) =>
       /^\/(?:person|application|format-request)\/:id/.test(route.path),
     );
@@ -46,7 +46,7 @@ describe('people and their applications', () => {
     expect(named.filter(({ knownTo }) => !knownTo)).toEqual([]);
   });
 
-  it('D-AU-11 are not there for staff who may not see them, whether they are or not, and are not read', async () => {
+  it('D-PER-01 are not there for staff who may not see them, whether they are or not, and are not read', async () => {
     const before = await readings();
     for (const role of ['editor', 'driver'] as const) {
       const { browser } = await signedIn(test, [role]);
@@ -63,7 +63,7 @@ describe('people and their applications', () => {
     expect(await readings()).toBe(before);
   });
 
-  it('D-AU-11 are not told apart by a call that only names one of them', async () => {
+  it('D-PER-01 are not told apart by a call that only names one of them', async () => {
     for (const role of ['editor', 'driver'] as const) {
       const { browser } = await signedIn(test, [role]);
       const answers = [real, nobody].map(({ person }) => browser.send('GET', `/call-form/transport?person=${person}`));
@@ -73,7 +73,7 @@ describe('people and their applications', () => {
     }
   });
 
-  it('D-AU-11 are for nobody who is not signed in', async () => {
+  it('D-PER-01 are for nobody who is not signed in', async () => {
     const visitor = createBrowser(test.app);
     for (const { route } of hidden()) {
       const answer = await visitor.send(route.method, addressOf(route.path, real));
@@ -81,7 +81,7 @@ describe('people and their applications', () => {
     }
   });
 
-  it('D-AU-11 are there for whoever leads applications', async () => {
+  it('D-PER-01 are there for whoever leads applications', async () => {
     for (const { route } of hidden().filter(({ route: { method } }) => method === 'GET')) {
       expect((await officer.send('GET', addressOf(route.path, real))).statusCode, route.path).toBe(200);
       expect((await officer.send('GET', addressOf(route.path, nobody))).statusCode, route.path).toBe(404);

@@ -1,7 +1,7 @@
 import { contentOf } from './content-of.ts';
-import { dataKeysOf, loadSecrets, nickNamesOf } from './features/accounts/index.ts';
-import { createLogWriter } from './features/audit-log/index.ts';
-import { createPersonRights } from './features/people/index.ts';
+import { dataKeysOf, loadSecrets, nickNamesOf } from './office/accounts/index.ts';
+import { createLogWriter } from './office/audit-log/index.ts';
+import { createPersonRights } from './clients/people/index.ts';
 import { personalRecordsOf } from './personal-records.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';

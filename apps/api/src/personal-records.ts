@@ -1,12 +1,11 @@
-import type { createContent } from './content.ts';
-import { dataKeysOf, type Secrets } from './features/accounts/index.ts';
-import { createApplicationsRecords } from './features/applications/index.ts';
-import { createFormatRecords } from './features/format-requests/index.ts';
-import { memberRecords } from './features/memberships/index.ts';
-import { createMessageRecords } from './features/notifications/index.ts';
-import { newestTexts, type PersonalRecords } from './features/people/index.ts';
-import { identityOf } from './features/settings/index.ts';
-import { createRiderRecords } from './features/transport/index.ts';
+import type { contentOf } from './content-of.ts';
+import { dataKeysOf, type Secrets } from './office/accounts/index.ts';
+import { createApplicationsRecords } from './clients/applications/index.ts';
+import { createFormatRecords } from './clients/format-requests/index.ts';
+import { memberRecords } from './clients/memberships/index.ts';
+import { createMessageRecords, newestTexts, type PersonalRecords } from './clients/people/index.ts';
+import { identityOf } from './office/settings/index.ts';
+import { createRiderRecords } from './transport/riders/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { createSealedText } from './platform/sealed-text/sealed-text.ts';
@@ -17,7 +16,7 @@ interface Deps {
   keys: Secrets;
   vault: Vault;
   database: Database;
-  content: Pick<ReturnType<typeof createContent>, 'facilities' | 'facts' | 'serviceDays'>;
+  content: Pick<ReturnType<typeof contentOf>, 'facilities' | 'facts' | 'serviceDays'>;
 }
 
 /** What each feature knows of people, beside the people themselves. A test says of a new table whether it is missing here. */

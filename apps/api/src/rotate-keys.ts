@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { sealedTables } from '../db/sealed-tables.ts';
-import { dataKeysOf, loadSecrets, makeDataKey } from './features/accounts/index.ts';
-import { createLogWriter } from './features/audit-log/index.ts';
+import { dataKeysOf, loadSecrets, makeDataKey } from './office/accounts/index.ts';
+import { createLogWriter } from './office/audit-log/index.ts';
 import type { Database } from './platform/database.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { countOldSeals, reseal, type Resealed } from './platform/sealed-text/reseal.ts';
@@ -33,8 +33,11 @@ export function countOld(owner: Database, keysFolder: string): Promise<number> {
   return alone(owner, (client) => countOldSeals(client, sealedTables, (of) => dataKeysOf(keys, of)));
 }
 
-/** Goes on with a rotation that was broken off; where there was none, makes the next key and seals everything with it. */
-export async function rotateKeys(owner: Database, keysFolder: string): Promise<Rotated> {
+/**
+ * Goes on with a rotation that was broken off; where there was none, makes the next key and seals everything with it. The
+ * owner of the tables seals, the application writes into the log, which the owner may only read.
+ */
+export async function rotateKeys(owner: Database, app: Database, keysFolder: string): Promise<Rotated> {
   const keys = loadSecrets(keysFolder);
   const keysOf = (of: SealClass) => dataKeysOf(keys, of);
   const resealed = await alone(owner, async (client) => {
@@ -44,7 +47,7 @@ export async function rotateKeys(owner: Database, keysFolder: string): Promise<R
     return { ...(await reseal(client, sealedTables, keysOf)), isNew: true };
   });
   const key = keys.laterKeys.newest();
-  await owner.write.transaction(async (tx) => {
+  await app.write.transaction(async (tx) => {
     const details = { key, moved: resealed.moved };
     createLogWriter(keys.secret('audit-log')).record(tx, 'keys-rotated', null, { details });
   });

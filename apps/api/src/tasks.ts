@@ -1,11 +1,12 @@
 import { contentOf } from './content-of.ts';
-import { dataKeysOf, type Secrets } from './features/accounts/index.ts';
-import { createLogWriter, unrecorded } from './features/audit-log/index.ts';
-import { createLinkTasks } from './features/links/index.ts';
-import { createMedia, type MediaDeps } from './features/media/index.ts';
-import { createNewsletterTasks } from './features/newsletters/index.ts';
-import { createNotificationTasks, type ChannelConfig } from './features/notifications/index.ts';
-import { createRetentionTasks } from './features/people/index.ts';
+import { dataKeysOf, type Secrets } from './office/accounts/index.ts';
+import { createLogWriter, unrecorded } from './office/audit-log/index.ts';
+import { createFactTasks } from './content/facts/index.ts';
+import { createLinkCheckTasks } from './content/link-checks/index.ts';
+import { createMedia, type MediaDeps } from './content/media/index.ts';
+import { createNewsletterTasks } from './content/newsletters/index.ts';
+import { createNotificationTasks, type ChannelConfig } from './office/notifications/index.ts';
+import { createRetentionTasks } from './clients/people/index.ts';
 import { personalRecordsOf } from './personal-records.ts';
 import { createVault } from './platform/sealed-text/vault.ts';
 
@@ -21,7 +22,7 @@ export function buildTasks(deps: TasksDeps) {
   const { search, ...content } = contentOf(database);
   const newsletters = createNewsletterTasks({ database, media: media.workshop, search });
   const origins = [config.PUBLIC_ORIGIN, ...(config.FILES_ORIGIN === undefined ? [] : [config.FILES_ORIGIN])];
-  const links = createLinkTasks({
+  const links = createLinkCheckTasks({
     database,
     clock,
     hosts: origins.map((origin) => new URL(origin).host),
@@ -29,6 +30,7 @@ export function buildTasks(deps: TasksDeps) {
     readyFiles: async (ids) => new Set((await media.describe(database.read, ids)).keys()),
     sources: Object.values(content).flatMap((feature) => ('links' in feature ? [feature.links] : [])),
   });
+  const facts = createFactTasks(content.facts);
   const vault = createVault((of) => dataKeysOf(keys, of));
   const retention = createRetentionTasks({
     database,
@@ -41,10 +43,11 @@ export function buildTasks(deps: TasksDeps) {
     tasks: {
       ...newsletters.tasks,
       ...links.tasks,
+      ...facts.tasks,
       ...retention.tasks,
       ...createNotificationTasks({ ...deps, dataKeys: dataKeysOf(keys) }),
     },
-    scheduled: [...links.scheduled, ...retention.scheduled],
+    scheduled: [...links.scheduled, ...facts.scheduled, ...retention.scheduled],
     takeUp: newsletters.takeUp,
   };
 }

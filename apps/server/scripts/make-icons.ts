@@ -14,6 +14,21 @@ function icon(size: number, share: number): Buffer {
   return new Resvg(drawing, { fitTo: { mode: 'width', value: size }, background: '#fff' }).render().asPng();
 }
 
+/** A picture in the container that browsers ask for by themselves. */
+function asIco(size: number, png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+writeFileSync(`${publicFolder}favicon.ico`, asIco(32, icon(32, 0.94)));
 mkdirSync(`${publicFolder}icons`, { recursive: true });
 for (const size of [180, 192, 512]) writeFileSync(`${publicFolder}icons/icon-${size}.png`, icon(size, 0.78));
 // Telephones cut a maskable icon to their own shape; what is to be seen stays in the middle.

@@ -1,16 +1,26 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { dataKeysOf, loadSecrets } from '@kidney/api/features/accounts/index.ts';
-import { sealedDrafts } from '@kidney/api/features/applications/drafts/drafts.repository.ts';
+import { dataKeysOf, loadSecrets } from '@kidney/api/office/accounts/index.ts';
+import { sealedDrafts } from '@kidney/api/clients/applications/drafts/drafts.repository.ts';
 import { createVault } from '@kidney/api/platform/sealed-text/vault.ts';
-import type { Receipt } from '@kidney/contract/applications/forms.schema.ts';
+import type { Receipt } from '@kidney/contract/clients/applications/forms.schema.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSql } from '../../../scripts/postgres/roles.ts';
 import type { PostgresServer } from '../../../scripts/postgres/server.ts';
 import { startTestPostgres } from '../../../testing/database.ts';
 import { startSiteProcess, type SiteProcess } from '../../../testing/process.ts';
+import { sized } from '../../../testing/size.ts';
 
-const submits = 1_000;
+type Killed = 'process' | 'PostgreSQL';
+
+/** How many are sent, and what is killed when so many are confirmed. */
+const { submits, kills } = sized<{ submits: number; kills: Readonly<Record<number, Killed[]>> }>({
+  ci: { submits: 100, kills: { 50: ['process', 'PostgreSQL'] } },
+  full: {
+    submits: 1_000,
+    kills: { 150: ['process'], 350: ['PostgreSQL'], 550: ['process'], 750: ['PostgreSQL'], 950: ['process'] },
+  },
+});
 const atOnce = 8;
 
 let postgres: PostgresServer;
@@ -18,7 +28,7 @@ let site: SiteProcess;
 beforeAll(async () => {
   postgres = await startTestPostgres();
   site = await startSiteProcess(postgres.adminUrl, { LOG_LEVEL: 'silent' });
-  await runSql(site.urls.ownerUrl, [
+  await runSql(site.urls.administratorUrl, [
     // As in production: what PostgreSQL has confirmed, it has written.
     `do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$`,
     // All these people sit behind one address.
@@ -44,7 +54,7 @@ const answersOf = (n: number) => ({
   registration: 'yes',
 });
 
-/** Drafts to which nothing is left but to send them: ten thousand answers by hand would take longer than their sending. */
+/** Drafts to which nothing is left but to send them: answers page by page would take longer than their sending. */
 async function makeDrafts(client: pg.Client): Promise<string[]> {
   const secrets = loadSecrets(site.keysFolder);
   const vault = createVault((of) => dataKeysOf(secrets, of));
@@ -79,7 +89,14 @@ const rowsOf = async <Row extends pg.QueryResultRow>(sql: string) => {
   }
 };
 
-test('S-TR-01 process and PostgreSQL killed during 1,000 submits: every confirmed one is there, none twice', async () => {
+async function kill(which: readonly Killed[]): Promise<void> {
+  const [ofProcess, ofPostgres] = [which.includes('process'), which.includes('PostgreSQL')];
+  await Promise.all([ofProcess && site.kill(), ofPostgres && postgres.kill()]);
+  if (ofPostgres) await postgres.restart();
+  if (ofProcess) await site.startAgain();
+}
+
+test(`D-APP-03 process and PostgreSQL killed during ${submits} submits: every confirmed one is there, none twice`, async () => {
   const client = new pg.Client({ connectionString: site.urls.appUrl });
   await client.connect();
   const tokens = await makeDrafts(client);
@@ -87,21 +104,6 @@ test('S-TR-01 process and PostgreSQL killed during 1,000 submits: every confirme
 
   const receipts = new Map<string, string>();
   let isUp = Promise.resolve();
-  const killProcess = async () => {
-    await site.kill();
-    await site.startAgain();
-  };
-  const killPostgres = async () => {
-    await postgres.kill();
-    await postgres.restart();
-  };
-  const kills = new Map([
-    [150, killProcess],
-    [350, killPostgres],
-    [550, killProcess],
-    [750, killPostgres],
-    [950, killProcess],
-  ]);
   let interrupted = 0;
 
   async function send(token: string): Promise<string | undefined> {
@@ -132,8 +134,8 @@ test('S-TR-01 process and PostgreSQL killed during 1,000 submits: every confirme
         continue;
       }
       receipts.set(token, receipt);
-      const kill = kills.get(receipts.size);
-      if (kill) isUp = kill();
+      const killed = kills[receipts.size];
+      if (killed) isUp = kill(killed);
       return;
     }
   }
@@ -158,7 +160,7 @@ test('S-TR-01 process and PostgreSQL killed during 1,000 submits: every confirme
             (select count(*) from application_events)::int as events, (select count(*) from messages)::int as messages,
             (select count(*) from consents)::int as consents,
             (select count(*) from application_drafts where answers is not null)::int as drafts,
-            (select count(*) from audit_entries where act = 'applied')::int as recorded`,
+            (select count(*) from log.audit_entries where act = 'applied')::int as recorded`,
   );
   expect(counts).toEqual([
     {

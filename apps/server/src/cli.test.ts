@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createSigningKeys } from '@kidney/api/features/accounts/index.ts';
-import { runSql } from '../../../scripts/postgres/roles.ts';
+import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
+import { createDatabase, createLogSchema, runSql } from '../../../scripts/postgres/roles.ts';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { createBrowser } from '../../../testing/browser.ts';
 import { createPerson, signedIn, testPassword } from '../../../testing/people.ts';
@@ -96,7 +96,7 @@ describe('the command line', () => {
     expect((await browser.send('GET', '/auth/me')).statusCode).toBe(401);
   });
 
-  it('D-AU-11 reset-factor lets an owner who lost everything set a factor up anew, and is in the log', async () => {
+  it('D-AU-16 reset-factor lets an owner who lost everything set a factor up anew, and is in the log', async () => {
     const { username, id, browser } = await signedIn(test, ['owner']);
     const { $client } = test.database.write;
     await $client.query(
@@ -121,7 +121,7 @@ describe('the command line', () => {
       recoveryCodesLeft: 0,
     });
     const { rows } = await $client.query(
-      `select actor_id, address, details from audit_entries where act = 'factor-removed' and subject_id = $1`,
+      `select actor_id, address, details from log.audit_entries where act = 'factor-removed' and subject_id = $1`,
       [String(id)],
     );
     expect(rows).toEqual([{ actor_id: null, address: null, details: { kind: 'all' } }]);
@@ -154,11 +154,13 @@ describe('the command line', () => {
     expect(before.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('S-API-01 migrate makes a new database whole, and once more changes nothing', async () => {
+  it('D-OPS-01 migrate makes a new database whole, and once more changes nothing', async () => {
     const name = `cli_${Date.now()}`;
-    await runSql(inject('adminUrl'), [`create database ${name} owner kidney_owner`]);
+    await createDatabase(inject('adminUrl'), name);
     const env = { DATABASE_OWNER_URL: test.urls.ownerUrl.replace(/[^/]+$/, name) };
     try {
+      await expect(cli(['migrate'], env)).rejects.toThrow('There is no log yet');
+      await createLogSchema(inject('adminUrl'), name);
       await cli(['migrate'], env);
       await cli(['migrate'], env);
       await runSql(env.DATABASE_OWNER_URL, ['select id, title from faqs']);
@@ -168,7 +170,7 @@ describe('the command line', () => {
     await expect(cli(['migrate'], { DATABASE_OWNER_URL: '' })).rejects.toThrow('DATABASE_OWNER_URL');
   });
 
-  it('S-API-01 reindex makes everything findable once more, and forgets what is no longer there', async () => {
+  it('D-OPS-01 reindex makes everything findable once more, and forgets what is no longer there', async () => {
     await using own = await newDatabase();
     const { $client } = own.database.write;
     const paths = async () => (await $client.query('select path from search_entries order by path')).rows;
@@ -183,7 +185,7 @@ describe('the command line', () => {
     expect(words.rows.map(({ word }) => word)).toContain('신대체요법');
   });
 
-  it('S-API-01 sweep-files says what it removed and what is gone', async () => {
+  it('D-OPS-01 sweep-files says what it removed and what is gone', async () => {
     await using own = await newDatabase();
     const said = await own.cli(['sweep-files'], { FILES_DIR: join(keysDir, '../no-files') });
     expect(said).toBe('Removed: 0 unused, 0 unfinished, 0 without an entry.\nFiles that are gone: 0. Found again: 0.');

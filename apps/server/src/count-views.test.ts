@@ -1,4 +1,4 @@
-import type { PostSource } from '@kidney/contract/boards/boards.schema.ts';
+import type { PostSource } from '@kidney/contract/content/boards/boards.schema.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
@@ -42,15 +42,15 @@ async function viewsAfter(...visits: { query?: string; method?: 'GET' | 'HEAD'; 
 }
 
 describe('views of pages', () => {
-  it('S-RT-03 are counted as they leave, with and without a query', async () => {
+  it('D-BRD-05 are counted as they leave, with and without a query', async () => {
     expect(await viewsAfter({}, { query: '?from=list' }, { query: '.data' })).toBe(3);
   });
 
-  it('S-RT-03 are counted for who has the page still and reads it again', async () => {
+  it('D-BRD-05 are counted for who has the page still and reads it again', async () => {
     expect(await viewsAfter({ headers: { 'if-none-match': '"seen"' } })).toBe(1);
   });
 
-  it('S-RT-03 are not counted for what is asked ahead, for a head alone, or for a page that is gone', async () => {
+  it('D-BRD-05 are not counted for what is asked ahead, for a head alone, or for a page that is gone', async () => {
     const ahead = [{ headers: { 'sec-purpose': 'prefetch' } }, { headers: { purpose: 'prefetch' } }];
     expect(await viewsAfter(...ahead, { method: 'HEAD' }, { query: '?gone' })).toBe(0);
   });

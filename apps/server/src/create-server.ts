@@ -1,20 +1,24 @@
 import { buildApi } from '@kidney/api/api.ts';
-import type { SigningKeys } from '@kidney/api/features/accounts/index.ts';
+import type { SigningKeys } from '@kidney/api/office/accounts/index.ts';
 import type { Clock } from '@kidney/api/platform/clock.ts';
 import type { Config } from '@kidney/api/platform/config.ts';
 import type { Database } from '@kidney/api/platform/database.ts';
 import type { Log } from '@kidney/api/platform/log.ts';
+import '@kidney/api/platform/openapi.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { countViews } from './count-views.ts';
 import { serveFiles } from './files/serve-files.ts';
-import type { FinishedPage } from './finished-page.ts';
-import { serveCalendars } from './found/serve-calendars.ts';
-import { serveFeeds } from './found/serve-feeds.ts';
-import { serveFound, type FoundDeps } from './found/serve-found.ts';
-import { serveSitemap } from './found/serve-sitemap.ts';
+import type { CompressedPage } from './compressed-page.ts';
+import { serveCalendars } from './discovery/serve-calendars.ts';
+import { serveFeeds } from './discovery/serve-feeds.ts';
+import { serveDiscovery, type FoundDeps } from './discovery/serve-discovery.ts';
+import { serveSectionStarts } from './discovery/serve-section-starts.ts';
+import { serveSitemap } from './discovery/serve-sitemap.ts';
 import { serveHealth } from './health.ts';
 import { httpOptions, limitBodyTime } from './http-limits.ts';
+import { warnOfUnnamedProxies } from './unnamed-proxies.ts';
 import { startListener } from './listener.ts';
+import { createLane } from './load/lane.ts';
 import { sendLastResort } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
@@ -47,8 +51,9 @@ function servePages(
     done(null, body),
   );
   deps.web.serveFiles(app);
-  serveFound(app, found);
+  serveDiscovery(app, found);
   serveSitemap(app, found);
+  serveSectionStarts(app);
   serveCalendars(app, found.api);
   serveFeeds(app, found.api);
   countViews(app, found.api.views);
@@ -62,12 +67,14 @@ export async function createServer(deps: ServerDeps) {
   const app = Fastify(httpOptions(config, log, security));
   const api = buildApi(deps);
   const cache = web.keepsPages
-    ? createPageCache<FinishedPage>({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock: deps.clock })
+    ? createPageCache<CompressedPage>({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock: deps.clock })
     : null;
+  const lane = createLane({ share: config.LANE_PERCENT / 100 });
   let isClosing = false;
 
   applySecurityHeaders(app, security);
   limitBodyTime(app);
+  if (config.TRUSTED_PROXIES === 0) warnOfUnnamedProxies(app, log);
   logFailedAndSlow(app);
   app.setNotFoundHandler((_request, reply) => sendLastResort(reply.header('allow', 'GET, HEAD, POST'), 405));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
@@ -89,9 +96,9 @@ export async function createServer(deps: ServerDeps) {
   const strict = pagePolicy(config.FILES_ORIGIN);
   const policy = web.keepsPages ? strict : developmentPagePolicy(strict);
   const found: FoundDeps = { api, publicOrigin: config.PUBLIC_ORIGIN, clock: deps.clock, site };
-  const handler = createPageHandler({ ...found, security, policy }, cache);
+  const handler = createPageHandler({ ...found, security, policy, lane }, cache);
   await app.register(async (scope) => servePages(scope, deps, found, handler));
-  await app.register(async (scope) => servePicturePage(scope, handler));
+  await app.register(async (scope) => servePicturePage(scope, { api, publicOrigin: config.PUBLIC_ORIGIN, handler }));
   await app.ready();
 
   const listener =
@@ -125,6 +132,7 @@ export async function createServer(deps: ServerDeps) {
     close: async () => {
       isClosing = true;
       clearInterval(housekeeping);
+      lane.close();
       // A connection whose last request has just been answered would otherwise be kept open for the next one.
       const sweeping = setInterval(() => app.server.closeIdleConnections(), 100);
       await app.close();

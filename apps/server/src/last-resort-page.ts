@@ -1,10 +1,25 @@
-const officePhone = '052-000-0000';
+/** As the settings said when this process last read them. */
+let officePhone: string | null = null;
+
+export function rememberOfficePhone(phone: string): void {
+  officePhone = phone;
+}
+
+const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} ()+-]/gu, '');
+
+function callTheOffice(): string {
+  if (officePhone === null) return '';
+  const phone = escaped(officePhone);
+  return `<p>급하시면 사무국으로 전화해 주십시오. <a href="tel:${phone}">${phone}</a></p>\n`;
+}
 
 function wordsFor(status: number): string {
   if (status === 403) return '다른 누리집에서 온 요청은 받지 않습니다.';
   if (status === 405) return '이 주소에서는 할 수 없는 일입니다.';
   if (status === 413) return '보내신 내용이 너무 큽니다. 줄여서 다시 보내 주십시오.';
+  if (status === 429) return '짧은 시간에 너무 여러 번 여셨습니다. 잠시 뒤에 다시 해 주십시오.';
   if (status < 500) return '주소를 알아볼 수 없습니다. 주소를 다시 확인해 주십시오.';
+  if (status === 503) return '지금 이용하시는 분이 많아 이 화면을 보여 드리지 못했습니다. 잠시 뒤에 다시 해 주십시오.';
   return '화면을 만들지 못했습니다. 잠시 뒤에 다시 해 주십시오.';
 }
 
@@ -21,8 +36,7 @@ export function lastResortPage(status: number): string {
 <main>
 <h1>화면을 보여 드릴 수 없습니다</h1>
 <p>${wordsFor(status)}</p>
-<p>급하시면 사무국으로 전화해 주십시오. <a href="tel:${officePhone}">${officePhone}</a></p>
-<p><a href="/">처음 화면으로 가기</a></p>
+${callTheOffice()}<p><a href="/">처음 화면으로 가기</a></p>
 </main>
 </body>
 </html>

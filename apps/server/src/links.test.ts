@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedContent } from '@kidney/api/seed.ts';
-import type { LinkReport } from '@kidney/contract/links/links.schema.ts';
+import type { LinkReport } from '@kidney/contract/content/link-checks/link-checks.schema.ts';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { createPostOffice } from '../../../testing/messages.ts';
 import { signedIn } from '../../../testing/people.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
-it('S-RT-03 the worker looks links through when somebody asks, and knows the hour at which it does so by itself', async () => {
+it('D-LNK-01 the worker looks links through when somebody asks, and knows the hour at which it does so by itself', async () => {
   const { browser } = await signedIn(test, ['editor']);
   const report = async (): Promise<LinkReport> => (await browser.send('GET', '/links')).json().data;
   await test.database.write.$client.query(

@@ -47,7 +47,7 @@ async function sendInVain(): Promise<string> {
 }
 
 describe('what people have told the association', { timeout: 600_000 }, () => {
-  it('S-TR-01 lies open in no table, no file, no log, no page and no refusal, and is kept by no browser', async () => {
+  it('D-DAT-03 lies open in no table, no file, no log, no page and no refusal, and is kept by no browser', async () => {
     const seen = new Set<string>();
     for (const plant of plantings) {
       for (const answer of await plant(site, ask)) {
@@ -94,7 +94,7 @@ describe('what people have told the association', { timeout: 600_000 }, () => {
     expect(await markedPages(site.origin)).toEqual([]);
   });
 
-  it('S-TR-01 a resident number in the search of the site is refused in words, kept nowhere and in no log', async () => {
+  it('D-DAT-03 a resident number in the search of the site is refused in words, kept nowhere and in no log', async () => {
     const rest = '1234567';
     const page = await fetch(`${site.origin}/search?q=900101-${rest}`);
     expect(await page.text()).toContain('주민등록번호는 받지 않습니다.');
@@ -102,7 +102,7 @@ describe('what people have told the association', { timeout: 600_000 }, () => {
     expect(site.log.join('')).not.toContain(rest);
   });
 
-  it('S-TR-01 would be found in a table: in words, in lists, in what is nested, without its hyphens, and as bytes', async () => {
+  it('D-DAT-03 would be found in a table: in words, in lists, in what is nested, without its hyphens, and as bytes', async () => {
     const { name, phone } = marks;
     const digits = phone.replaceAll('-', '');
     await runSql(site.urls.ownerUrl, [

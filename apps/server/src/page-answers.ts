@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import type { FinishedPage } from './finished-page.ts';
+import type { CompressedPage } from './compressed-page.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import type { Rendered } from './renderer.ts';
 import { closedPolicy } from './security-headers.ts';
@@ -8,16 +8,39 @@ import { closedPolicy } from './security-headers.ts';
 /** How the page came about, for tests and operators. */
 type Origin = 'hit' | 'miss' | 'stale';
 
+const ofKeptOnes = new Set(['cache-control', 'etag']);
+
+/** The same page where it must not be kept: by whoever may be signed in in a moment, or under an address of no page. */
+function sendForNow(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CompressedPage,
+  extra: readonly string[],
+): FastifyReply {
+  const { headers, body } = page.variants[acceptedEncoding(request.headers['accept-encoding'])];
+  const others: string[] = ['cache-control', 'no-store', ...extra];
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = '', value = ''] = [headers[at], headers[at + 1]];
+    if (!ofKeptOnes.has(name)) others.push(name, value);
+  }
+  reply.raw.writeHead(page.status, others);
+  if (request.method === 'HEAD') reply.raw.end();
+  else reply.raw.end(body);
+  return reply;
+}
+
 /** Writes past Fastify's reply: its headers are complete, and on this path every header set twice is felt. */
 export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: FinishedPage,
+  page: CompressedPage,
   origin: Origin,
+  isForNow = false,
 ): FastifyReply {
   const { raw } = reply;
   const extra = ['x-page', origin, 'x-request-id', request.id];
   reply.hijack();
+  if (isForNow) return sendForNow(request, reply, page, extra);
   const seen = request.headers['if-none-match'];
   if (seen !== undefined && page.etag !== null && seen.includes(page.etag)) {
     raw.writeHead(304, [...page.unchanged, ...extra]).end();
@@ -49,4 +72,9 @@ export function sendLastResort(reply: FastifyReply, status: number): FastifyRepl
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(lastResortPage(status));
+}
+
+/** Too many ask for what has to be made for each of them. */
+export function sendBusy(reply: FastifyReply): FastifyReply {
+  return sendLastResort(reply.header('retry-after', '5'), 503);
 }

@@ -20,7 +20,7 @@ const keep = (key: string, page: Made<Page>) => cache.make(key, async () => page
 
 beforeEach(() => {
   now = new Date('2026-11-14T03:00:00Z');
-  cache = createPageCache<Page>({ maxBytes: 10_500, clock: { now: () => now } });
+  cache = createPageCache<Page>({ maxBytes: 14_000, clock: { now: () => now } });
   cache.startAnew();
 });
 
@@ -57,6 +57,30 @@ describe('how long a page is fresh', () => {
 });
 
 describe('what is kept', () => {
+  test('D-SEC-07 pages with a query push out none without one, and have a quarter of the room', async () => {
+    for (let page = 0; page < 10; page += 1) await keep(`/${page}`, made('bare'));
+    for (let page = 0; page < 50; page += 1) await keep(`/list?page=${page}`, made('query'));
+    for (let page = 0; page < 10; page += 1) expect(cache.fresh(`/${page}`)?.words).toBe('bare');
+    expect([cache.fresh('/list?page=0'), cache.fresh('/list?page=49')?.words]).toEqual([undefined, 'query']);
+    expect(cache.size.pages).toBe(13);
+    cache.drop(['faq']);
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  test('D-SEC-07 what could not be made is not tried again for a second, unless something changed', () => {
+    expect(cache.failedJustNow('/')).toBeUndefined();
+    cache.noteFailure('/', { words: 'sorry', bytes: 0 });
+    cache.noteFailure('/?q=1', null);
+    expect([cache.failedJustNow('/')?.words, cache.failedJustNow('/?q=1')]).toEqual(['sorry', null]);
+    now = new Date(now.getTime() + 1_000);
+    expect(cache.failedJustNow('/')).toBeUndefined();
+    cache.noteFailure('/', null);
+    cache.drop(['faq']);
+    expect(cache.failedJustNow('/')).toBeUndefined();
+    for (let page = 0; page < 300; page += 1) cache.noteFailure(`/${page}`, null);
+    expect([cache.failedJustNow('/0'), cache.failedJustNow('/299')]).toEqual([undefined, null]);
+  });
+
   test('no more bytes than allowed; what was not asked for longest goes first', async () => {
     for (let page = 0; page < 10; page += 1) await keep(`/${page}`, made('page'));
     cache.fresh('/0');

@@ -1,4 +1,5 @@
 import type { Clock } from '@kidney/api/platform/clock.ts';
+import { createBoundedEntries } from './bounded-entries.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -43,58 +44,67 @@ export interface PageCacheOptions {
 
 export type PageCache<Page extends { bytes: number }> = ReturnType<typeof createPageCache<Page>>;
 
+/** Pages with a query have no end, so they get a part of the room, and push out none of the others. */
+const shareOfQueries = 1 / 4;
+const mostFailures = 200;
+
 /** Finished pages by key, bounded in bytes, the longest unused go first. Knows no HTTP. */
 export function createPageCache<Page extends { bytes: number }>({ maxBytes, clock }: PageCacheOptions) {
-  const entries = new Map<string, Entry<Page>>();
+  const bare = createBoundedEntries<Entry<Page>>(maxBytes * (1 - shareOfQueries));
+  const withQuery = createBoundedEntries<Entry<Page>>(maxBytes * shareOfQueries);
+  const partOf = (key: string) => (key.includes('?') ? withQuery : bare);
+  /** What could not be made a moment ago, and what was shown in its place. */
+  const failures = new Map<string, { until: number; page: Page | null }>();
   /** Every render under way, and those of them that a new request may still wait for. */
   const renders = new Set<Render<Page>>();
   const joinable = new Map<string, Render<Page>>();
-  let bytes = 0;
   let hearsChanges = false;
 
   const now = () => clock.now().getTime();
 
-  function remove(key: string): void {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    bytes -= entry.bytes;
-  }
-
   function keep(key: string, made: Made<Page>, startedAt: number): void {
-    const size = made.page.bytes + 2 * key.length;
-    if (size > maxBytes) return;
-    remove(key);
+    const bytes = made.page.bytes + 2 * key.length;
     const expiresAt = Math.min(nextSeoulMidnight(startedAt), made.changesAt?.getTime() ?? Infinity);
-    entries.set(key, { page: made.page, bytes: size, tags: made.tags, expiresAt, restsUntil: 0 });
-    bytes += size;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) return;
-      remove(oldest);
-    }
+    partOf(key).add(key, { page: made.page, bytes, tags: made.tags, expiresAt, restsUntil: 0 });
   }
 
   return {
     /** The page, if it is certain to show what the database holds. */
     fresh(key: string): Page | undefined {
-      const entry = entries.get(key);
+      const part = partOf(key);
+      const entry = part.get(key);
       if (!entry || !hearsChanges || now() >= entry.expiresAt) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
+      part.renew(key, entry);
       return entry.page;
     },
 
     /** An outdated page for which making a new one failed a moment ago. */
     resting(key: string): Page | undefined {
-      const entry = entries.get(key);
+      const entry = partOf(key).get(key);
       return entry && now() < entry.restsUntil ? entry.page : undefined;
     },
 
     /** Making the page failed: the last good one, if there is one, which then stands for a moment. */
     fallBack(key: string): Page | undefined {
-      const entry = entries.get(key);
+      const entry = partOf(key).get(key);
       if (entry) entry.restsUntil = now() + rest;
       return entry?.page;
+    },
+
+    /** Making the page failed and there is no older one: what is shown instead stands for a moment, too. */
+    noteFailure(key: string, page: Page | null): void {
+      failures.delete(key);
+      failures.set(key, { until: now() + rest, page });
+      for (const oldest of failures.keys()) {
+        if (failures.size <= mostFailures) break;
+        failures.delete(oldest);
+      }
+    },
+
+    /** What stands in the place of a page that could not be made a moment ago; undefined where it may be tried. */
+    failedJustNow(key: string): Page | null | undefined {
+      const failure = failures.get(key);
+      return failure && now() < failure.until ? failure.page : undefined;
     },
 
     /** Makes the page once for all who ask meanwhile, and keeps it unless it was overtaken by a change. */
@@ -120,7 +130,8 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
     /** Content changed: pages that show it are gone, and whoever asks from now on does not join an older render. */
     drop(tags: readonly string[]): void {
       const changed = new Set(tags);
-      for (const [key, entry] of entries) if (!changed.isDisjointFrom(entry.tags)) remove(key);
+      for (const part of [bare, withQuery]) part.removeWhere((entry) => !changed.isDisjointFrom(entry.tags));
+      failures.clear();
       for (const render of renders) for (const tag of tags) render.missed.add(tag);
       joinable.clear();
     },
@@ -133,15 +144,16 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
 
     /** Changes are heard again. What happened in between is unknown, so everything goes. */
     startAnew(): void {
-      entries.clear();
-      bytes = 0;
+      for (const part of [bare, withQuery]) part.clear();
+      failures.clear();
       for (const render of renders) render.isVoid = true;
       joinable.clear();
       hearsChanges = true;
     },
 
     get size() {
-      return { pages: entries.size, bytes };
+      const [one, other] = [bare.size, withQuery.size];
+      return { pages: one.pages + other.pages, bytes: one.bytes + other.bytes };
     },
   };
 }

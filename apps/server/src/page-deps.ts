@@ -1,20 +1,39 @@
 import type { Api } from '@kidney/api/api.ts';
+import type { Clock } from '@kidney/api/platform/clock.ts';
 import type { PageTrace, RequestContext } from '@kidney/api/platform/request-context.ts';
 import type { Display } from '@kidney/contract/shared/display.ts';
+import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.ts';
+import { siteSettingsSchema } from '@kidney/contract/office/settings/settings.schema.ts';
 import { routeKey } from '@kidney/contract/shared/route.ts';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { PageRequest } from '../../web/app/platform/page-request.ts';
+import type { Lane } from './load/lane.ts';
+import { rememberOfficePhone } from './last-resort-page.ts';
 import type { HeaderSet, PagePolicy } from './security-headers.ts';
 import type { Site } from './site.ts';
 
+// Compared by its name: the built pages have a copy of the route.
+const siteKey = routeKey(settingsPaths.site);
+const siteAnswer = z.object({ data: siteSettingsSchema.pick({ identity: true }) });
+
 export interface PageDeps {
   api: Api;
+  clock: Clock;
+  /** Where strangers wait for what has to be made for each of them. */
+  lane: Lane;
   /** Addresses of pages begin with this, whatever the request calls its host. */
   publicOrigin: string;
   /** Asked for every page, because development has a new one after every change. */
   site(): Promise<Site>;
   security: HeaderSet;
   policy: PagePolicy;
+}
+
+/** Every page reads the settings, so what is remembered is as new as the newest page. */
+function rememberOffice(body: unknown): void {
+  const { data } = siteAnswer.parse(body);
+  rememberOfficePhone(data.identity.phone);
 }
 
 export function handOver(
@@ -25,7 +44,12 @@ export function handOver(
 ): PageRequest {
   const { principal } = context;
   return {
-    api: (route, input) => api.call(routeKey(route), context, input),
+    api: async (route, input) => {
+      const key = routeKey(route);
+      const answer = await api.call(key, context, input);
+      if (key === siteKey && answer.status === 200) rememberOffice(answer.body);
+      return answer;
+    },
     // Named fields: the session id in the principal is nobody's business in a page.
     user: principal && {
       sub: principal.sub,

@@ -79,7 +79,7 @@ const listeners = `select pg_terminate_backend(pid) from pg_stat_activity
 test('an edit while LISTEN is cut is on the page afterwards', async () => {
   await using site = await createTestSite();
   await site.get(faq);
-  await runSql(site.urls.ownerUrl.replace('kidney_owner', 'postgres'), [
+  await runSql(site.urls.administratorUrl, [
     'begin',
     listeners,
     `insert into faqs (title, des) values ('끊긴 사이에 고친 질문', '<p>내용</p>')`,

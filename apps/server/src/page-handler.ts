@@ -6,13 +6,15 @@ import {
   type Display,
 } from '@kidney/contract/shared/display.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FinishedPage } from './finished-page.ts';
-import { sendFinished, sendLastResort } from './page-answers.ts';
+import type { CompressedPage } from './compressed-page.ts';
+import { LaneFull, type Line } from './load/lane.ts';
+import { sendBusy, sendFinished, sendLastResort } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
-import { makeForEverybody } from './page-for-everybody.ts';
-import { answerOne } from './page-for-one.ts';
-import { splitAddress } from './page-routes.ts';
+import { makeSharedPage } from './shared-page.ts';
+import { answerPrivately } from './private-page.ts';
+import { areKnownValues } from './page-queries.ts';
+import { splitAddress, type PageAddress } from './page-routes.ts';
 import { hasSessionCookie, readCookies, type Cookies } from './request-cookies.ts';
 
 interface Visit {
@@ -20,55 +22,115 @@ interface Visit {
   reply: FastifyReply;
   cookies: Cookies;
   display: Display;
+  /** Has cookies of a session that is none: what is shown now must not be there when it is one again. */
+  isForNow: boolean;
+}
+
+/** What is rendered for an address, and where it waits for that; `line` is null where it never has to. */
+interface Target {
+  address: string;
+  line: Line | null;
+  mayKeep: boolean;
+  status: 200 | 404;
+}
+
+/** All addresses that lead nowhere show the same. */
+const lost = (pathname: string): Target => ({
+  address: pathname.endsWith('.data') ? '/not-found.data' : '/not-found',
+  line: null,
+  mayKeep: true,
+  status: 404,
+});
+
+function targetOf({ path, query, mayKeep, isNumbered }: PageAddress): Target {
+  const ofPath = isNumbered ? 'numbered' : null;
+  return { address: `${path}${query}`, line: query === '' ? ofPath : 'endless', mayKeep, status: 200 };
 }
 
 /** `cache` is null in development, where every page is made anew. */
-export function createPageHandler(deps: PageDeps, cache: PageCache<FinishedPage> | null) {
-  async function serve(pages: PageCache<FinishedPage>, visit: Visit, address: string): Promise<FastifyReply> {
-    const { request, reply, cookies, display } = visit;
-    const key = `${formatDisplay(display)} ${address}`;
-    const fresh = pages.fresh(key);
-    if (fresh) return sendFinished(request, reply, fresh, 'hit');
-    const resting = pages.resting(key);
-    if (resting) return sendFinished(request, reply, resting, 'stale');
+export function createPageHandler(deps: PageDeps, cache: PageCache<CompressedPage> | null) {
+  /** For somebody whom no valid token vouches for. */
+  async function answerStranger(request: FastifyRequest, reply: FastifyReply, cookies: Cookies): Promise<FastifyReply> {
+    try {
+      return await deps.lane.run('endless', () => answerPrivately(deps, request, reply, cookies));
+    } catch (error) {
+      if (error instanceof LaneFull) return sendBusy(reply);
+      throw error;
+    }
+  }
 
+  async function serve(pages: PageCache<CompressedPage>, visit: Visit, target: Target): Promise<FastifyReply> {
+    const { request, reply, cookies, display } = visit;
+    const isForNow = visit.isForNow || target.status === 404;
+    const send = (page: CompressedPage, origin: 'hit' | 'miss' | 'stale') =>
+      sendFinished(request, reply, page, origin, isForNow);
+    const key = `${formatDisplay(display)} ${target.address}`;
+    const fresh = pages.fresh(key);
+    if (fresh) return send(fresh, 'hit');
+    const resting = pages.resting(key);
+    if (resting) return send(resting, 'stale');
+    const failed = pages.failedJustNow(key);
+    if (failed !== undefined) return failed ? send(failed, 'stale') : sendLastResort(reply, 500);
+
+    const render = () => makeSharedPage(deps, request, { ...target, display });
+    const { line } = target;
+    let isBusy = false;
     const made = await pages
-      .make(key, () => makeForEverybody(deps, request, address, display))
+      .make(key, () => (line ? deps.lane.run(line, render) : render()))
       .catch((error: unknown) => {
-        request.log.error({ err: error, requestId: request.id }, 'page could not be made');
+        isBusy = error instanceof LaneFull;
+        if (!isBusy) request.log.error({ err: error, requestId: request.id }, 'page could not be made');
         return null;
       });
     if (!made || made.page.status >= 500) {
       const last = pages.fallBack(key);
-      if (last) return sendFinished(request, reply, last, 'stale');
+      if (last) return send(last, 'stale');
+      if (!isBusy) pages.noteFailure(key, made?.page ?? null);
     }
-    if (!made) return sendLastResort(reply, 500);
-    if (made.page.isPersonal) return answerOne(deps, request, reply, cookies);
-    return sendFinished(request, reply, made.page, 'miss');
+    if (!made) return isBusy ? sendBusy(reply) : sendLastResort(reply, 500);
+    if (made.page.isPersonal) return answerStranger(request, reply, cookies);
+    return send(made.page, 'miss');
   }
 
-  async function answerVisitor(pages: PageCache<FinishedPage>, visit: Visit): Promise<FastifyReply> {
+  async function answerVisitor(pages: PageCache<CompressedPage>, visit: Visit): Promise<FastifyReply> {
     const { request, reply, cookies } = visit;
     const { pathname, search } = splitAddress(request.raw.url as string);
     const site = await deps.site();
+    if (pathname === site.manifestPath) return answerPrivately(deps, request, reply, cookies);
     const known = site.addressOf(pathname, search);
-    if (!known?.mayKeep) return answerOne(deps, request, reply, cookies);
-    const address = `${known.path}${known.query}`;
-    if (known.path === pathname) return serve(pages, visit, address);
-    if (pathname.endsWith('.data')) return answerOne(deps, request, reply, cookies);
-    return reply.header('cache-control', 'no-store').redirect(address, 308);
+    if (!known) return serve(pages, visit, lost(pathname));
+    const elsewhere = (address: string) => reply.header('cache-control', 'no-store').redirect(address, 308);
+    if (!areKnownValues(known.values, known.path, deps.clock.now())) return elsewhere(known.path);
+    const target = targetOf(known);
+    if (known.path === pathname) return serve(pages, visit, target);
+    if (pathname.endsWith('.data')) return answerStranger(request, reply, cookies);
+    return elsewhere(target.address);
+  }
+
+  /** With cookies of a session, or with something to do: only a token that is one lets it past what is kept for all. */
+  async function answerSomebody(
+    pages: PageCache<CompressedPage>,
+    visit: Visit,
+    isRead: boolean,
+  ): Promise<FastifyReply> {
+    const { request, reply, cookies } = visit;
+    if (await deps.api.identify(cookies['accessToken'], cookies)) return answerPrivately(deps, request, reply, cookies);
+    return isRead ? answerVisitor(pages, visit) : answerStranger(request, reply, cookies);
   }
 
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply => {
     const cookies = readCookies(request.headers.cookie);
+    if (!cache) return answerPrivately(deps, request, reply, cookies);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!cache || !isRead || hasSessionCookie(cookies)) return answerOne(deps, request, reply, cookies);
-
+    const isForNow = hasSessionCookie(cookies);
     const chosen = cookies[displayCookie];
     const display = chosen === undefined ? defaultDisplay : parseDisplay(chosen);
+    const visit: Visit = { request, reply, cookies, display, isForNow };
+    if (!isRead || isForNow) return answerSomebody(cache, visit, isRead);
+
     // Most requests spell the address as the key does, and then nothing has to be taken apart.
     const page = cache.fresh(`${formatDisplay(display)} ${request.raw.url}`);
-    if (page) return sendFinished(request, reply, page, 'hit');
-    return answerVisitor(cache, { request, reply, cookies, display });
+    if (page?.status === 200) return sendFinished(request, reply, page, 'hit');
+    return answerVisitor(cache, visit);
   };
 }

@@ -19,17 +19,26 @@ test.each([
   ['/_.data', '', '/_.data', ''],
   ['/community/news', '?utm_source=x&_routes=a', '/community/news', ''],
   ['/community/news', '?q=b&page=2&utm=1', '/community/news', '?page=2&q=b'],
+  ['/community/news', '?q=&page=2', '/community/news', '?page=2'],
+  ['/community/news', '?page=2&page=3&page=4', '/community/news', '?page=2'],
   ['/community/news', '?page=2&q=b', '/community/news', '?page=2&q=b'],
   ['/community/news.data', '?page=2&_routes=root', '/community/news.data', '?page=2'],
   ['/Community/NEWS/', '', '/community/news', ''],
   ['/%63ommunity/news', '', '/community/news', ''],
   ['/community/news/7', '?page=2', '/community/news/7', ''],
 ])('%s%s is the page %s%s', (pathname, search, path, query) => {
-  expect(addressOf(pathname, search)).toEqual({ path, query, mayKeep: true });
+  expect(addressOf(pathname, search)).toMatchObject({ path, query, mayKeep: !query.includes('q=') });
 });
 
 test('an address of no route is no page', () => {
-  expect([addressOf('/nothing', ''), addressOf('/nothing.data', '')]).toEqual([null, null]);
+  for (const lost of ['/nothing', '/nothing.data', '/community/nothing/at/all', '/%ff/news', '//community/news']) {
+    expect(addressOf(lost, ''), lost).toBeNull();
+  }
+});
+
+test('D-SEC-07 a page under a number or a name that anybody can make up is known as such', () => {
+  expect(addressOf('/community/news', '?page=2')?.isNumbered).toBe(false);
+  expect(addressOf('/community/news/7', '')?.isNumbered).toBe(true);
 });
 
 test('a page with endless values in its query is not for keeping', () => {

@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { hasWords, type QueryValues } from './page-queries.ts';
 
 const longestQuery = 200;
 
@@ -7,8 +8,11 @@ export interface PageAddress {
   path: string;
   /** The query parameters that the route declares, in order, with their `?`; no others exist for the page. */
   query: string;
-  /** False where the values are so long that nobody but a machine wrote them. */
+  values: QueryValues;
+  /** False where words are searched for, or the values are so long that nobody but a machine wrote them. */
   mayKeep: boolean;
+  /** Whether a part of the path is a number or a name that anybody can make up. */
+  isNumbered: boolean;
 }
 
 /** The host is never looked at: addresses of pages come from the configuration. */
@@ -48,16 +52,54 @@ function pageOf(pathname: string): { page: string; isData: boolean } {
 
 const dataPathOf = (page: string) => (page.endsWith('/') ? `${page}_.data` : `${page}.data`);
 
-function declaredQuery(search: string, declared: ReadonlySet<string>): string {
-  if (search === '' || declared.size === 0) return '';
-  const kept = [...new URLSearchParams(search)].filter(([name]) => declared.has(name));
-  const query = new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b))));
-  return kept.length === 0 ? '' : `?${query.toString()}`;
+/** The values of what the route declares, each once, in order. A form sends what nobody chose as empty. */
+function declaredValues(search: string, declared: ReadonlySet<string>): QueryValues {
+  if (search === '' || declared.size === 0) return [];
+  const given = new URLSearchParams(search);
+  const names = [...new Set(given.keys())].filter((name) => declared.has(name)).toSorted();
+  return names.map((name) => [name, given.get(name) ?? ''] as const).filter(([, value]) => value !== '');
+}
+
+function queryOf(values: QueryValues): string {
+  return values.length === 0
+    ? ''
+    : `?${new URLSearchParams(values.map(([name, value]): [string, string] => [name, value])).toString()}`;
 }
 
 interface PagePath {
   path: string;
   declared: ReadonlySet<string>;
+  isNumbered: boolean;
+}
+
+/** Routes do not tell capitals apart, and read what is written with percent signs. */
+function firstPartOf(path: string): string {
+  const part = path.split('/', 2)[1] ?? '';
+  try {
+    return decodeURIComponent(part).toLowerCase();
+  } catch {
+    return part;
+  }
+}
+
+/** With what an address of some page begins; an address that begins otherwise need not be compared with any. */
+function firstPartsOf(tree: readonly RouteObject[]): ReadonlySet<string> {
+  const paths = tree.flatMap((route): string[] => {
+    const own = route.path?.replace(/^\//, '') ?? '';
+    return own === '' ? ['', ...firstPartsOf(route.children ?? [])] : [own.split('/', 1)[0] ?? ''];
+  });
+  return new Set(paths.map((path) => path.toLowerCase()));
+}
+
+/** Only the routes that an address with this first part can lead to: comparing it with all of them takes ten times as long. */
+function branchesOf(tree: readonly RouteObject[], firstPart: string): RouteObject[] {
+  return tree.flatMap((route): RouteObject[] => {
+    const own = route.path?.replace(/^\//, '') ?? '';
+    if (own !== '') return own.split('/', 1)[0]?.toLowerCase() === firstPart ? [route] : [];
+    if (route.index) return firstPart === '' ? [route] : [];
+    const children = branchesOf(route.children ?? [], firstPart);
+    return children.length > 0 || firstPart === '' ? [{ ...route, children }] : [];
+  });
 }
 
 const mostRemembered = 1_000;
@@ -66,29 +108,31 @@ const longestRemembered = 200;
 /** Reads an address as the site's routes do. Null where only the "not found" page would answer. */
 export function createPageRoutes(routes: Routes) {
   const tree = treeOf(routes);
-  const remembered = new Map<string, PagePath | null>();
+  const branches = new Map([...firstPartsOf(tree)].map((part) => [part, branchesOf(tree, part)]));
+  const remembered = new Map<string, PagePath>();
 
   function match(pathname: string): PagePath | null {
     const { page, isData } = pageOf(pathname);
-    const matches = matchRoutes(tree, page);
+    const branch = branches.get(firstPartOf(page));
+    const matches = branch ? matchRoutes(branch, page) : null;
     const last = matches?.at(-1);
     if (!matches || !last || last.route.path?.endsWith('*')) return null;
     const pattern = matches.map(({ route }) => route.path ?? '').filter((part) => part !== '' && part !== '/');
     const path = generatePath(`/${pattern.join('/')}`, last.params);
     const declared = new Set(matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.query ?? []));
-    return { path: isData ? dataPathOf(path) : path, declared };
+    const isNumbered = pattern.some((part) => part.includes(':'));
+    return { path: isData ? dataPathOf(path) : path, declared, isNumbered };
   }
 
   return (pathname: string, search: string): PageAddress | null => {
-    let found = remembered.get(pathname);
-    if (found === undefined) {
-      found = match(pathname);
-      if (remembered.size >= mostRemembered) remembered.clear();
-      if (pathname.length <= longestRemembered) remembered.set(pathname, found);
-    }
+    const found = remembered.get(pathname) ?? match(pathname);
     if (!found) return null;
-    const query = declaredQuery(search, found.declared);
-    return { path: found.path, query, mayKeep: query.length <= longestQuery };
+    if (remembered.size >= mostRemembered) remembered.clear();
+    if (pathname.length <= longestRemembered) remembered.set(pathname, found);
+    const { path, isNumbered } = found;
+    const values = declaredValues(search, found.declared);
+    const query = queryOf(values);
+    return { path, query, values, mayKeep: query.length <= longestQuery && !hasWords(values), isNumbered };
   };
 }
 

@@ -121,20 +121,22 @@ describe('a kept page', () => {
 });
 
 describe('what is never kept', () => {
-  test.each(['accessToken=', 'refreshToken=nonsense', '__Host-sid=1'])(
-    'a page for a request with %s',
+  test.each(['accessToken=', 'refreshToken=nonsense', '__Host-sid=1', 'accessToken=a.b.c; __Host-sid=x'])(
+    'D-SEC-07 with %s and no valid token the page is the one of all visitors, and stays with nobody',
     async (cookie) => {
       const before = await site.get(faq, { cookie });
-      expect(site.server.cache?.size.pages).toBe(0);
-      expect(before.headers.get('x-page')).toBe('pass');
-      await site.get(faq);
-      const after = await site.get(faq, { cookie, 'if-none-match': '*' });
+      expect([before.status, before.headers.get('x-page')]).toEqual([200, 'miss']);
+      expect(site.server.cache?.size.pages).toBe(1);
+      const kept = await site.get(faq);
+      const after = await site.get(faq, { cookie, 'if-none-match': kept.headers.get('etag') as string });
       expect([after.status, after.headers.get('x-page'), after.headers.get('cache-control')]).toEqual([
         200,
-        'pass',
+        'hit',
         'no-store',
       ]);
-      expect(after.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[\w-]{22}'/);
+      expect(after.headers.get('etag')).toBeNull();
+      expect(after.headers.get('content-security-policy')).toBe(kept.headers.get('content-security-policy'));
+      expect(await after.text()).toBe(await kept.text());
     },
   );
 
@@ -170,16 +172,21 @@ describe('what is never kept', () => {
     expect(site.server.cache?.size).toEqual(kept);
   }, 60_000);
 
-  test('made-up paths, and other spellings of a page', async () => {
+  test('D-SEC-07 made-up paths are one page for all of them, and other spellings of a page lead to it', async () => {
     await site.get(faq);
+    const first = await site.get('/made-up');
+    const words = await first.text();
     const kept = site.server.cache?.size;
-    for (let path = 0; path < 50; path += 1) {
-      const answer = await site.get(`/made-up/${path}?x=${path}`);
-      expect([answer.status, answer.headers.get('x-page'), answer.headers.get('cache-control')]).toEqual([
+    const paths = Array.from({ length: 50 }, (_, n) => [`/made-up/${n}?x=${n}`, `/community/${n}/${n}`]).flat();
+    for (const path of [...paths, '/not-found']) {
+      const answer = await site.get(path);
+      expect([answer.status, answer.headers.get('x-page'), answer.headers.get('cache-control')], path).toEqual([
         404,
-        'pass',
+        'hit',
         'no-store',
       ]);
+      expect(answer.headers.get('etag')).toBeNull();
+      expect(await answer.text()).toBe(words);
     }
     for (const spelling of ['/Community/FAQ', `${faq}/?x=1`, '/%63ommunity/faq']) {
       const answer = await site.get(spelling);
@@ -243,8 +250,15 @@ describe('D-RT-10', () => {
       expect(html).toContain('href="tel:');
       expect(html).not.toContain('relation');
       expect(site.server.cache?.size.pages).toBe(0);
+      // D-SEC-07: it is not tried again at once.
+      const again = await site.get(faq);
+      expect([again.status, again.headers.get('x-page')]).toEqual([500, 'stale']);
+      now = new Date(now.getTime() + 1_001);
+      expect((await site.get(faq)).headers.get('x-page')).toBe('miss');
     } finally {
       await runSql(site.urls.ownerUrl, ['alter table faqs_away rename to faqs']);
     }
+    now = new Date(now.getTime() + 1_001);
+    expect((await site.get(faq)).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
 const none: Cookies = Object.freeze({});
-/** A request with any of these, valid or not, belongs to somebody: it never meets the page cache. */
+/** A request with any of these, valid or not, may belong to somebody: what it gets is kept by no browser. */
 const sessionCookies = ['accessToken', 'refreshToken', '__Host-sid'];
 
 function decode(value: string): string {

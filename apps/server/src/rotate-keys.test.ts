@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { dataKeysOf } from '@kidney/api/features/accounts/index.ts';
-import { sealedPersons } from '@kidney/api/features/people/people.table.ts';
+import { dataKeysOf } from '@kidney/api/office/accounts/index.ts';
+import { sealedPersons } from '@kidney/api/clients/people/people.table.ts';
 import { createVault } from '@kidney/api/platform/sealed-text/vault.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = await signedIn(test, ['owner']);
 });
 afterAll(() => test[Symbol.asyncDispose]());
-beforeEach(() => runSql(test.urls.ownerUrl, ['truncate persons cascade', 'truncate messages']));
+beforeEach(() => runSql(test.urls.ownerUrl, ['truncate persons, messages cascade']));
 
 const env = () => ({
   NODE_ENV: 'development',
@@ -73,7 +73,7 @@ const people = 60;
 const newest = () => readdirSync(test.config.KEYS_DIR).filter((name) => name.startsWith('data-')).length + 1;
 
 describe('rotate-keys', { timeout: 120_000 }, () => {
-  it('D-AU-11 killed in the middle it goes on where it was, while the site writes, and nothing is lost', async () => {
+  it('D-DAT-01 killed in the middle it goes on where it was, while the site writes, and nothing is lost', async () => {
     const ids: string[] = [];
     for (let n = 0; n < people; n += 1) {
       ids.push(
@@ -97,8 +97,8 @@ describe('rotate-keys', { timeout: 120_000 }, () => {
     while ((await seals())[before] !== 6) expect(rotation.exitCode).toBeNull();
     // The site goes on meanwhile: whoever comes now is sealed with the new key, and whoever changes too.
     const newcomer = await knowPerson(test, { name: '새 신청인', phone: '052-000-2000' });
-    const door = peopleOf(test);
-    await door.within((tx) => door.people.change(tx, ids[1] as string, { name: '고친 이름' }));
+    const feature = peopleOf(test);
+    await feature.within((tx) => feature.people.change(tx, ids[1] as string, { name: '고친 이름' }));
     expect(await cli('rotate-keys').catch((error: Error) => error.message)).toBe('Another rotation is under way.');
     rotation.kill('SIGKILL');
     await ended;
@@ -125,7 +125,7 @@ describe('rotate-keys', { timeout: 120_000 }, () => {
     expect(await seals()).toEqual({ [next]: people * 3 + 4 });
     expect(newest()).toBe(next);
 
-    const known = await door.within((tx) => door.people.read(tx, [...ids, newcomer]));
+    const known = await feature.within((tx) => feature.people.read(tx, [...ids, newcomer]));
     const names = [...ids, newcomer].map((id) => known.get(id)?.name);
     const other: Record<number, string> = { 1: '고친 이름', 20: changed.name };
     expect(names).toEqual([...ids.map((_id, n) => other[n] ?? `신청인 ${n}`), '새 신청인']);
@@ -136,7 +136,7 @@ describe('rotate-keys', { timeout: 120_000 }, () => {
     expect(sent.to).toBe('a***@example.com');
   });
 
-  it('D-AU-11 makes the next key, is in the log, and leaves alone what no key opens', async () => {
+  it('D-DAT-01 makes the next key, is in the log, and leaves alone what no key opens', async () => {
     const before = newest();
     await knowPerson(test, { guardianPhone: '010-0000-0000' });
     const flip = `set_byte(guardian_phone, 20, 255 - get_byte(guardian_phone, 20))`;
@@ -146,7 +146,7 @@ describe('rotate-keys', { timeout: 120_000 }, () => {
     expect(said).toContain('1 texts were sealed with keys that are not here');
     expect(await seals()).toEqual({ [before]: 1, [before + 1]: 2 });
     const { rows } = await test.database.read.$client.query(
-      `select actor_id, details from audit_entries where act = 'keys-rotated' order by seq desc limit 1`,
+      `select actor_id, details from log.audit_entries where act = 'keys-rotated' order by seq desc limit 1`,
     );
     expect(rows).toEqual([{ actor_id: null, details: { key: before + 1, moved: 2 } }]);
   });

@@ -1,6 +1,8 @@
-import { picturePage } from '@kidney/contract/applications/application-names.paths.ts';
-import type { CallForm, Case } from '@kidney/contract/applications/cases.schema.ts';
-import type { ProofPictures } from '@kidney/contract/applications/proof-pictures.schema.ts';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { picturePage } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import type { CallForm, Case } from '@kidney/contract/clients/applications/cases.schema.ts';
+import type { ProofPictures } from '@kidney/contract/clients/applications/proof-pictures.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callOf } from '../../../testing/applications.ts';
 import { formWith, pngOf } from '../../../testing/files.ts';
@@ -42,7 +44,7 @@ function post(page: string, bytes: Uint8Array, name = 'card.png') {
 }
 
 describe('the page that takes a picture', () => {
-  test('S-TR-01 asks for the number to be covered first, takes a plain form, and is kept by nobody', async () => {
+  test('D-CAS-04 asks for the number to be covered first, takes a plain form, and is kept by nobody', async () => {
     const { status, page, states } = await askedFor();
     expect(await (await site.get(status)).text()).toContain('복지카드 사진 보내기');
     await site.get(page);
@@ -62,7 +64,7 @@ describe('the page that takes a picture', () => {
     expect((await site.get(page)).status).toBe(404);
   });
 
-  test('S-TR-01 says what is wrong and stays open: nothing chosen, no picture, too large', async () => {
+  test('D-CAS-04 says what is wrong and stays open: nothing chosen, no picture, too large', async () => {
     const { page, states } = await askedFor();
     const nothing = await post(page, Buffer.alloc(0), '');
     expect([nothing.status, await nothing.text()]).toEqual([400, expect.stringContaining('보내실 사진을 골라')]);
@@ -72,7 +74,7 @@ describe('the page that takes a picture', () => {
     expect(await states()).toEqual(['asked']);
   });
 
-  test('S-TR-01 takes nothing from another site, and no other page takes so much', async () => {
+  test('D-CAS-04 takes nothing from another site, and no other page takes so much', async () => {
     const { page, states } = await askedFor();
     const { body, headers } = formWith('card.png', pngOf(9, 9));
     const foreign = { ...headers, origin: 'https://example.com' };
@@ -82,5 +84,58 @@ describe('the page that takes a picture', () => {
     const large = formWith('card.png', Buffer.alloc(300_000));
     expect((await send('/transport/status', large.body, { ...large.headers, origin: publicOrigin })).status).toBe(413);
     expect(await states()).toEqual(['asked']);
+  });
+
+  /** Says that a picture comes, and sends only its beginning. */
+  async function stall(page: string, origin = publicOrigin) {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1').setEncoding('utf8');
+    const heard = { text: '' };
+    const answered = Promise.withResolvers<void>();
+    socket.on('data', (text: string) => {
+      heard.text += text;
+      answered.resolve();
+    });
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(
+      `POST ${page} HTTP/1.1\r\nhost: x\r\norigin: ${origin}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 100000\r\n\r\n--x`,
+    );
+    return { socket, heard, answered: answered.promise };
+  }
+
+  test('D-SEC-06 reads nothing of what the office did not ask for, and holds no place for it', async () => {
+    const { page, states } = await askedFor();
+    const made = new URLSearchParams({ token: 'A'.repeat(43), picture: crypto.randomUUID() }).toString();
+    const stalled = await Promise.all(Array.from({ length: 60 }, () => stall(`${picturePage}?${made}`)));
+    await Promise.all(stalled.map(({ answered }) => answered));
+    for (const { heard } of stalled) expect(heard.text).toMatch(/^HTTP\/1\.1 303 /);
+    const foreign = await stall(page, 'https://example.com');
+    await foreign.answered;
+    expect(foreign.heard.text).toMatch(/^HTTP\/1\.1 403 /);
+    const sent = await post(page, pngOf(9, 9));
+    expect([sent.status, await states()]).toEqual([303, ['held']]);
+    for (const { socket } of [...stalled, foreign]) socket.destroy();
+  });
+
+  test('D-SEC-06 one link has one place, and others send meanwhile', async () => {
+    const [one, other] = [await askedFor(), await askedFor()];
+    const first = await stall(one.page);
+    const rest = await Promise.all(Array.from({ length: 8 }, () => stall(one.page)));
+    const all = [first, ...rest];
+    await new Promise<void>((resolve) => {
+      let count = 0;
+      for (const { answered } of all) {
+        void answered.then(() => {
+          count += 1;
+          if (count === rest.length) resolve();
+        });
+      }
+    });
+    const sent = await post(other.page, pngOf(9, 9));
+    expect([sent.status, await other.states()]).toEqual([303, ['held']]);
+    const refused = all.filter(({ heard }) => heard.text.startsWith('HTTP/1.1 429 '));
+    expect(refused).toHaveLength(8);
+    for (const { socket } of all) socket.destroy();
+    expect(await one.states()).toEqual(['asked']);
   });
 });

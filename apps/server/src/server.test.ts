@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/postgres/server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', TRUSTED_PROXIES: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running = child;
@@ -55,10 +55,17 @@ async function startListening() {
 }
 
 test('everything that is wrong is said at once, and the process does not start', async () => {
-  const { child, output } = start({ PORT: 'x', PUBLIC_ORIGIN: 'http://a/b', DATABASE_URL: 'mysql://', KEYS_DIR: keys });
+  const { child, output } = start({
+    PORT: 'x',
+    PUBLIC_ORIGIN: 'http://a/b',
+    DATABASE_URL: 'mysql://',
+    KEYS_DIR: keys,
+    TRUSTED_PROXIES: '',
+  });
   const [code] = await once(child, 'exit');
   expect(code).toBe(1);
-  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'DATABASE_URL']) expect(output.text).toContain(`- ${name}:`);
+  for (const name of ['PORT', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'TRUSTED_PROXIES'])
+    expect(output.text).toContain(`- ${name}:`);
 });
 
 test('without its keys it does not start', async () => {

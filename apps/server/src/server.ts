@@ -1,6 +1,6 @@
 import './production-by-default.ts';
 import { setTimeout as delay } from 'node:timers/promises';
-import { loadSigningKeys, type SigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { loadSigningKeys, type SigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readConfig, type Config } from '@kidney/api/platform/config.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     readPool: config.READ_POOL,
     writePool: config.WRITE_POOL,
     waitMs: config.DATABASE_WAIT_MS,
+    limitsWaitMs: config.LIMITS_WAIT_MS,
     log,
   });
   const server = await createServer({ config, log, database, ...parts });

@@ -1,6 +1,6 @@
 import type { Log } from '@kidney/api/platform/log.ts';
 import type { ServerBuild } from 'react-router';
-import { publicPagesOf, type PublicPage } from './found/public-pages.ts';
+import { publicPagesOf, type PublicPage } from './discovery/public-pages.ts';
 import { createPageRoutes, type PageRoutes } from './page-routes.ts';
 import { createRenderer, type Render } from './renderer.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { createSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { expect, inject, test } from 'vitest';
 import { freePort } from '../../../scripts/postgres/server.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
@@ -15,7 +15,7 @@ interface Line {
 }
 
 test(
-  'S-RT-03 server and worker start together, the worker comes back, and both end when told to',
+  'D-OPS-01 server and worker start together, the worker comes back, and both end when told to',
   { timeout: 180_000 },
   async () => {
     const urls = await createTestDatabase(inject('adminUrl'));
@@ -30,6 +30,7 @@ test(
         DATABASE_URL: urls.appUrl,
         KEYS_DIR: folder.path,
         FILES_DIR: folder.path,
+        TRUSTED_PROXIES: '0',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -8,6 +8,8 @@ import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 const hashedFolder = '/assets/';
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=300';
+/** Browsers ask for it by themselves, and often. */
+const aWeek = 'public, max-age=604800';
 
 /** The worker fetches the page that it keeps; a policy that closes everything would close that too. */
 const ownPolicies: Record<string, string> = {
@@ -36,6 +38,11 @@ interface StaticFile {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
+function keptFor(url: string): string {
+  if (url.startsWith(hashedFolder)) return forever;
+  return url === '/favicon.ico' ? aWeek : shortly;
+}
+
 function readIfThere(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
@@ -55,7 +62,7 @@ function readStaticFile(folder: string, path: string): StaticFile {
     headers: {
       'content-type': type,
       ...(ownPolicies[url] && { 'content-security-policy': ownPolicies[url] }),
-      'cache-control': url.startsWith(hashedFolder) ? forever : shortly,
+      'cache-control': keptFor(url),
       vary: 'Accept-Encoding',
       etag,
     },

@@ -69,7 +69,7 @@ describe('two processes on one database', { timeout: 120_000 }, () => {
     expect(successors.map((each) => each.size)).toEqual(Array<number>(50).fill(1));
   });
 
-  test('D-AU-11 of 200 parallel wrong passwords exactly 5 are tried', async () => {
+  test('D-AU-14 of 200 parallel wrong passwords exactly 5 are tried', async () => {
     await site.createStaff('guessed', ['editor']);
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
@@ -79,7 +79,7 @@ describe('two processes on one database', { timeout: 120_000 }, () => {
     const outcomes = Object.groupBy(answers, ({ status }) => status);
     expect(Object.entries(outcomes).map(([status, of]) => `${of?.length} × ${status}`)).toEqual([
       '5 × 401',
-      '195 × 429',
+      '195 × 403',
     ]);
   });
 });

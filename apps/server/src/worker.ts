@@ -1,6 +1,6 @@
 import './production-by-default.ts';
-import { loadSecrets } from '@kidney/api/features/accounts/index.ts';
-import { channelSettings } from '@kidney/api/features/notifications/index.ts';
+import { loadSecrets } from '@kidney/api/office/accounts/index.ts';
+import { channelSettings } from '@kidney/api/office/notifications/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readPart, readSettings } from '@kidney/api/platform/config.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';

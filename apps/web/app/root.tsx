@@ -3,7 +3,8 @@ import './styles/high-contrast.css';
 import './styles/base.css';
 import './styles/print.css';
 import { useEffect, type ReactNode } from 'react';
-import { settingsPaths } from '@kidney/contract/settings/settings.paths.ts';
+import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.ts';
+import type { SiteSettings } from '@kidney/contract/office/settings/settings.schema.ts';
 import { data, Links, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
 import { call } from './platform/api-client.ts';
@@ -11,7 +12,7 @@ import { logError } from './platform/log-error.ts';
 import { pageRequest } from './platform/page-request.ts';
 import type { PageSlots } from './platform/page-slots.ts';
 import { createServerTransport } from './platform/server-transport.ts';
-import { SessionDoor } from './platform/session/session-door.tsx';
+import { SessionBoundary } from './platform/session/session-boundary.tsx';
 import { useDisplay } from './platform/use-display.ts';
 import { useMobile } from './platform/use-mobile.ts';
 import { addWebFont } from './platform/web-font.ts';
@@ -29,16 +30,20 @@ import { UrgentBanner } from './shell/urgent-banner.tsx';
 import { ScrollButton } from './ui/scroll-button/scroll-button.tsx';
 import { Spinner } from './ui/spinner/spinner.tsx';
 
+/** What the settings said when this process last read them: a page that is drawn without them still says whom to call. */
+let lastKnown: Pick<SiteSettings, 'identity' | 'banner'> | null = null;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, display, origin } = context.get(pageRequest);
   try {
     const { data: settings } = await call(createServerTransport(context).transport, settingsPaths.site);
     const { menu, ...site } = settings;
+    lastKnown = site;
     return { user, display, origin, site, menu: orderSections(menu) };
   } catch (error) {
     logError('the settings could not be loaded', error);
     // The page is drawn with what we know without them, and the status keeps it from being shown to others.
-    return data({ user, display, origin, site: null, menu: null }, { status: 503 });
+    return data({ user, display, origin, site: lastKnown, menu: null }, { status: 503 });
   }
 }
 
@@ -69,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PhoneDock />
         <ScrollButton />
         <Spinner isPending={state !== 'idle'} />
-        <SessionDoor />
+        <SessionBoundary />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -6,10 +6,10 @@ const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\
 const ours = /[\\/](?:app|packages[\\/]contract)[\\/]|vite[\\/]preload-helper/;
 const route = /[\\/]app[\\/](?:root|.+\.route)\.tsx?$/;
 const forStaff = /[\\/](?:admin|catalogue|staff-home)[\\/]/;
-const reading = /[\\/](?:features[\\/]pages[\\/]public|shell[\\/]transport)[\\/]/;
-const filling = /[\\/]features[\\/](?:applications|format-requests)[\\/]public[\\/]/;
-const feature = /[\\/]features[\\/]([^\\/]+)[\\/]public[\\/]/;
-const records = /[\\/]platform[\\/](?:records[\\/]|use-acts)/;
+const reading = /[\\/](?:content[\\/]pages[\\/]public|shell[\\/]transport)[\\/]/;
+const filling = /[\\/]clients[\\/](?:applications|format-requests)[\\/]public[\\/]/;
+const feature = /[\\/](?:office|content|clients|transport)[\\/]([^\\/]+)[\\/]public[\\/]/;
+const records = /[\\/]platform[\\/](?:records[\\/]|use-mutation)/;
 const calls =
   /[\\/](?:platform[\\/](?:api-client|api-error|session[\\/]fetch-transport)|contract[\\/]src[\\/]shared[\\/]route)\.ts$/;
 const part = /[\\/]app[\\/]ui[\\/]/;

@@ -1,4 +1,4 @@
-import type { CreateDuty } from '@kidney/contract/duties/duties.schema.ts';
+import type { CreateDuty } from '@kidney/contract/office/duties/duties.schema.ts';
 
 /** What the law and the calendar ask of every association that takes donations and writes about benefits. */
 export const sampleDuties: CreateDuty[] = [

@@ -1,4 +1,4 @@
-import type { CreateEvent } from '@kidney/contract/events/events.schema.ts';
+import type { CreateEvent } from '@kidney/contract/content/events/events.schema.ts';
 
 const whole = {
   html: '<p>보기로 넣은 행사입니다. 실제로 열리지 않습니다.</p>',

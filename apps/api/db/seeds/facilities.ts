@@ -1,4 +1,4 @@
-import type { CreateFacility } from '@kidney/contract/facilities/facilities.schema.ts';
+import type { CreateFacility } from '@kidney/contract/content/facilities/facilities.schema.ts';
 
 /** Eight clinics that do not exist: every name, road and number is a sample. Not ranked; in the order of districts and names. */
 export const sampleFacilities: readonly CreateFacility[] = [

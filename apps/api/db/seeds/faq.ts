@@ -1,16 +1,16 @@
-/** Sample questions for a new installation. Amounts and the telephone number have their one home elsewhere. */
+/** Sample questions for a new installation. Facts are named, for example {transport-days}; amounts and the telephone number have their one home elsewhere. */
 export const sampleFaq = [
   {
-    title: '병원 이송 차량은 누가 이용할 수 있습니까?',
+    title: '병원 이동 차량은 누가 이용할 수 있습니까?',
     des: '<p>울산 시내 투석 병원에 다니시는 <strong>신장장애인</strong> 가운데 혼자 움직이기 어렵거나 병원에서 먼 곳에 사시는 분이 이용하실 수 있습니다.</p>',
   },
   {
     title: '이용 분담금은 얼마입니까?',
-    des: '<p>한 달에 한 번, 정해진 금액을 내십니다. 기초생활수급자와 차상위계층은 <strong>더 적게</strong> 내십니다. 왕복으로 타셔도, 한쪽만 타셔도 금액은 같습니다.</p><p>지금 금액은 <strong>병원 이동</strong> 메뉴의 <strong>병원이송센터 안내</strong>에 있습니다.</p>',
+    des: '<p>한 달에 한 번, 정해진 금액을 내십니다. 기초생활수급자와 차상위계층은 <strong>더 적게</strong> 내십니다. 왕복으로 타셔도, 한쪽만 타셔도 금액은 같습니다.</p><p>지금 금액은 <strong>병원 이동</strong> 메뉴의 <strong>병원이송센터</strong>에 있습니다.</p>',
   },
   {
     title: '차량은 언제 다닙니까?',
-    des: '<p><strong>월요일부터 금요일까지</strong> 다닙니다. 토요일, 일요일과 공휴일에는 쉽니다.</p>',
+    des: '<p><strong>{transport-days}</strong>에 다닙니다. 공휴일에는 쉽니다.</p>',
   },
   {
     title: '집에 올 때만 탈 수도 있습니까?',
@@ -18,15 +18,15 @@ export const sampleFaq = [
   },
   {
     title: '이용 신청은 어떻게 합니까?',
-    des: '<p>다음 네 단계로 진행합니다.</p><p>1. 회원으로 가입합니다.</p><p>2. 이송 서비스를 신청합니다.</p><p>3. 담당 직원과 상담하여 투석 요일과 시간을 맞춥니다.</p><p>4. 차량을 배정해 드립니다.</p>',
+    des: '<p>다음 네 단계로 진행합니다.</p><p>1. 회원으로 가입합니다.</p><p>2. 병원 이동 차량을 신청합니다.</p><p>3. 담당 직원과 상담하여 투석 요일과 시간을 맞춥니다.</p><p>4. 차량을 배정해 드립니다.</p>',
   },
   {
     title: '신청하면 바로 탈 수 있습니까?',
-    des: '<p>차량은 모두 <strong>3대</strong>입니다. 투석 시간과 사시는 곳에 따라 기다리셔야 할 수 있습니다. 상담하실 때 언제부터 타실 수 있는지 말씀드립니다.</p>',
+    des: '<p>차량은 <strong>{transport-fleet}</strong>입니다. 투석 시간과 사시는 곳에 따라 기다리셔야 할 수 있습니다. 상담하실 때 언제부터 타실 수 있는지 말씀드립니다.</p>',
   },
   {
     title: '투석을 받고 나면 왜 차량이 필요합니까?',
-    des: '<p>투석 뒤에는 전해질 균형이 흔들려 혈압이 오르거나 내리고, 빈혈, 어지럼증, 근육 마비가 올 수 있습니다. 혼자 움직이시면 위험할 수 있어 댁까지 모셔다 드립니다. 택시비 부담도 줄어듭니다.</p>',
+    des: '<p>투석 뒤에는 나트륨·칼륨 같은 전해질의 균형이 흔들려 혈압이 오르거나 내리고, 빈혈, 어지럼증, 근육 마비가 올 수 있습니다. 혼자 움직이시면 위험할 수 있어 댁까지 모셔다 드립니다. 택시비 부담도 줄어듭니다.</p>',
   },
   {
     title: '상담할 때 무엇을 말씀드리면 됩니까?',
@@ -34,6 +34,6 @@ export const sampleFaq = [
   },
   {
     title: '어디로 문의하면 됩니까?',
-    des: '<p>사무국으로 전화해 주십시오. 전화번호는 <strong>모든 화면의 맨 아래</strong>에 있습니다. 가입, 이송 신청, 투석 지원을 모두 안내해 드립니다.</p>',
+    des: '<p>사무국으로 전화해 주십시오. 이 화면에 있는 <strong>전화번호</strong>를 누르시면 바로 걸립니다. 가입, 병원 이동 차량, 복지 제도를 모두 안내해 드립니다.</p>',
   },
 ] as const;

@@ -1,4 +1,4 @@
-import type { CreateProgram } from '@kidney/contract/programs/programs.schema.ts';
+import type { CreateProgram } from '@kidney/contract/content/programs/programs.schema.ts';
 
 const made = '보기로 넣은 프로그램입니다. 실제로 열리지 않습니다.';
 const whole = { place: '주간보호 ○○실', audience: '주간보호를 이용하시는 분', pictures: [] };

@@ -1,4 +1,4 @@
-import type { UpdateFact } from '@kidney/contract/facts/facts.schema.ts';
+import type { UpdateFact } from '@kidney/contract/content/facts/facts.schema.ts';
 
 /** A fact as this repository brings it. */
 export type SeedFact = Omit<UpdateFact, 'version'> & { key: string };

@@ -1,4 +1,4 @@
-import type { UpdatePage } from '@kidney/contract/pages/pages.schema.ts';
+import type { UpdatePage } from '@kidney/contract/content/pages/pages.schema.ts';
 
 /** A page as this repository brings it: `slug` is its path without the leading slash. */
 export interface SeedPage extends Omit<UpdatePage, 'version'> {

@@ -1,5 +1,11 @@
-import type { Disaster } from '@kidney/contract/settings/disaster.schema.ts';
-import type { Banner, Identity, MenuOrder, RetentionPeriods, Vans } from '@kidney/contract/settings/settings.schema.ts';
+import type { Disaster } from '@kidney/contract/office/settings/disaster.schema.ts';
+import type {
+  Banner,
+  Identity,
+  MenuOrder,
+  RetentionPeriods,
+  Vans,
+} from '@kidney/contract/office/settings/settings.schema.ts';
 
 /** Plainly sample, until the office writes its own. */
 const identity: Identity = {
@@ -33,10 +39,7 @@ const disaster: Disaster = {
     '대피소에서는 “투석 환자입니다”라고 먼저 말합니다. 약과 투석 기록을 챙깁니다.',
     '숨이 차거나 가슴이 아프거나 힘이 빠지면 바로 119에 전화합니다.',
   ],
-  calls: [
-    { label: '구급', phone: '119' },
-    { label: '협회 사무국', phone: '052-000-0000' },
-  ],
+  calls: [{ label: '구급', phone: '119' }],
   shuttle: { state: 'stopped', note: '도로를 확인하는 대로 다시 알려 드립니다.' },
   clinics: [],
 };

@@ -1,13 +1,13 @@
 import { afterAll, describe, it } from 'vitest';
-import { createFuzzedApi, fuzz } from '../../../../testing/fuzz/fuzz.ts';
+import { createFuzzedApi, fuzz, inOrder } from '../../../../testing/fuzz/fuzz.ts';
 import { endpointsOf } from './parts.ts';
 
 const test = await createFuzzedApi();
 afterAll(() => test[Symbol.asyncDispose]());
 const endpoints = endpointsOf('accounts', test.api.endpoints);
 
-describe('calls of the accounts', { timeout: 3_600_000 }, () => {
-  it.each(endpoints)('S-API-01 $route.method $route.path answers whatever comes, within its schema', async (of) => {
+describe('calls of the accounts', inOrder, () => {
+  it.each(endpoints)('D-API-04 $route.method $route.path answers whatever comes, within its schema', async (of) => {
     await fuzz(test, of);
   });
 });

@@ -1,9 +1,10 @@
-import { boardNames, boards } from '@kidney/contract/boards/boards.paths.ts';
+import { boardNames, boards } from '@kidney/contract/content/boards/boards.paths.ts';
 import type { Endpoint } from '../platform/endpoint.ts';
 
 type Part = 'accounts' | 'applications' | 'boards' | 'content' | 'people';
 
 const boardAddresses = boardNames.map((board) => boards[board].api);
+const isBelow = (path: string, address: string | undefined) => path === address || path.startsWith(`${address}/`);
 
 /** Every endpoint is in one part; the parts run beside each other. */
 function partOf({ route: { path } }: Endpoint): Part {
@@ -11,8 +12,10 @@ function partOf({ route: { path } }: Endpoint): Part {
   if (path.startsWith('/person/') || path.startsWith('/retention') || path.startsWith('/format-request'))
     return 'people';
   if (path.startsWith('/application') || path.startsWith('/call-form/')) return 'applications';
-  return boardAddresses.some((address) => path === address || path.startsWith(`${address}/`)) ? 'boards' : 'content';
+  return boardAddresses.some((address) => isBelow(path, address)) ? 'boards' : 'content';
 }
 
 export const endpointsOf = (part: Part, endpoints: readonly Endpoint[]) =>
   endpoints.filter((of) => partOf(of) === part);
+
+export const isOfFirstBoard = ({ route }: Endpoint) => isBelow(route.path, boardAddresses[0]);

@@ -10,6 +10,6 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('D-AU-13 %s lies in %s', (address, block) => {
+])('D-AU-14 %s lies in %s', (address, block) => {
   expect(addressBlock(address)).toBe(block);
 });

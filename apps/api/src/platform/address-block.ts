@@ -8,11 +8,22 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
 }
 
-/** The neighbourhood that one person can change addresses in: /24 of IPv4, /64 of IPv6. */
-export function addressBlock(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
-  if (!isIPv6(plain)) return plain;
+const plainOf = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+
+function firstHalf(plain: string): string {
   const groups = groupsOf(plain).slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** What one connection of a household has: an address of IPv4, /64 of IPv6. */
+export function oneAddress(address: string): string {
+  const plain = plainOf(address);
+  return isIPv6(plain) ? firstHalf(plain) : plain;
+}
+
+/** The neighbourhood that one person can change addresses in: /24 of IPv4, /64 of IPv6. */
+export function addressBlock(address: string): string {
+  const plain = plainOf(address);
+  if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIPv6(plain) ? firstHalf(plain) : plain;
 }

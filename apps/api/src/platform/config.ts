@@ -8,6 +8,7 @@ const origin = z.url().refine((value) => URL.canParse(value) && new URL(value).o
 const isLoopback = (url: string) =>
   URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 const onOff = z.enum(['on', 'off']);
+const proxies = z.coerce.number<string>().int().min(0).max(5);
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -23,6 +24,8 @@ const schema = z.object({
   WRITE_POOL: z.coerce.number().int().min(1).max(100).default(8),
   /** How long a request waits for a free connection before it is told to come back later. */
   DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(2_000),
+  /** The same for counting a try, which has connections of its own. */
+  LIMITS_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(300),
   /** Folder of the signing key files, readable by the service user alone. */
   KEYS_DIR: z.string().min(1),
   /** Folder of what staff upload. All processes of the site share it. */
@@ -75,8 +78,17 @@ const schema = z.object({
   /** Accept a refresh token in the body from clients that are no browsers. */
   AUTH_BODY_TOKENS: onOff.default('off'),
   SIGN_UP: onOff.default('on'),
+  /** How many messages strangers may cause in a day by sending forms; the rest waits for the office. */
+  STRANGER_MESSAGES_A_DAY: z.coerce.number().int().min(1).max(100_000).default(200),
   /** How many proxies stand in front; their X-Forwarded-For entries are believed, no more. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  TRUSTED_PROXIES: proxies.default(0),
+  /** Requests a second that one address may go on with, and how many at once; files with a hash count a quarter. 0: no such limit. */
+  GATE_PER_SECOND: z.coerce.number().int().min(0).max(100_000).default(40),
+  GATE_BURST: z.coerce.number().int().min(1).max(100_000).default(120),
+  /** Connections, or behind proxies requests under way, of one address. */
+  GATE_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(48),
+  /** Of a busy processor's time, what pages may take that have to be made for each stranger: with a query, searches, forms. */
+  LANE_PERCENT: z.coerce.number().min(1).max(100).default(15),
   /** How long `/ready` says no before the door closes, for a proxy to see it. */
   CLOSE_NOTICE_MS: z.coerce.number().int().min(0).max(30_000).default(3_000),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
@@ -84,6 +96,16 @@ const schema = z.object({
 });
 
 export type Config = z.infer<typeof schema>;
+
+/** A wrong guess would count all visitors as one address, or let anybody choose theirs. So in production nothing is guessed. */
+const inProduction = schema.extend({
+  TRUSTED_PROXIES: z
+    .string({
+      error:
+        'has to be set in production: the number of proxies in front of this process, 1 behind one nginx, 0 where browsers reach it directly',
+    })
+    .pipe(proxies),
+});
 
 export class ConfigError extends Error {
   constructor(problems: string[]) {
@@ -103,7 +125,7 @@ function read<S extends z.ZodType>(of: S, env: Env): z.output<S> {
 
 /** Reads the whole configuration at once and names everything that is wrong, not the first thing. */
 export function readConfig(env: Env): Config {
-  return read(schema, env);
+  return read(env['NODE_ENV'] === 'production' ? inProduction : schema, env);
 }
 
 /** Some of it, for a process that needs no more. */

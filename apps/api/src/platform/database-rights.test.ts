@@ -31,16 +31,17 @@ describe('the application’s role', () => {
     'update revisions set version = 9',
     'delete from revisions',
     'truncate revisions',
-    'update audit_entries set act = $$read$$',
-    'delete from audit_entries',
-    'truncate audit_entries',
-    'select from audit_acts_unplaced',
-    'delete from audit_heads',
-    'insert into audit_heads select * from audit_heads',
+    'update log.audit_entries set act = $$read$$',
+    'delete from log.audit_entries',
+    'truncate log.audit_entries',
+    'insert into log.audit_acts_unplaced select * from log.audit_entries',
+    'drop table log.audit_acts_unplaced',
+    'delete from log.audit_heads',
+    'insert into log.audit_heads select * from log.audit_heads',
     'update audit_checks set month = month',
     'delete from audit_checks',
-    'insert into audit_checkpoints select * from audit_checkpoints',
-    'delete from audit_checkpoints',
+    'insert into log.audit_checkpoints select * from log.audit_checkpoints',
+    'delete from log.audit_checkpoints',
     'update application_events set type = type',
     'update proof_originals set came_at = came_at',
     'update consent_proofs set giver = giver',
@@ -57,26 +58,55 @@ describe('the application’s role', () => {
     `copy faqs to '/tmp/x'`,
     'select * from migrations.__drizzle_migrations',
     'select pg_read_file($$/etc/passwd$$)',
-  ])('D-AU-11 cannot: %s', async (statement) => {
+  ])('D-DAT-04 cannot: %s', async (statement) => {
     await expect(app.query(statement)).rejects.toMatchObject(denied);
   });
 
-  it('S-RT-03 can make the versions of a post forgotten only where the post itself is gone', async () => {
+  it.each([
+    [
+      'post',
+      `posts (board, title, html, description, office, attachments, has_picture, listed)
+       values ('news', '가', '나', '', '사무국', '{}', false, false)`,
+    ],
+    ['faq', `faqs (title, des) values ('가', '나')`],
+    [
+      'event',
+      `events (title, html, place, address, capacity, starts_on, ends_on, last_on)
+       values ('가', '나', '', '', '', '2026-01-01', '2026-01-01', '2026-01-01')`,
+    ],
+    [
+      'program',
+      `programs (title, description, weekdays, place, audience, "order", pictures)
+       values ('가', '나', '{mon}', '', '', 1, '[]')`,
+    ],
+    [
+      'newsletter',
+      `newsletters (number, title, published_on, summary, pdf_id, is_listed)
+       values (1, '가', '2026-01-01', '나', gen_random_uuid(), false)`,
+    ],
+  ])('D-DAT-04 can make the versions of a %s forgotten only where it is itself gone', async (subject, made) => {
+    const table = made.slice(0, made.indexOf(' '));
     await app.query(
-      `with made as (insert into posts (board, title, html, description, office, attachments, has_picture, listed)
-         values ('news', '가', '나', '', '사무국', '{}', false, false) returning id)
-       insert into revisions (subject, subject_key, version, content) select 'post', id::text, 1, '{}' from made`,
+      `with made as (insert into ${made} returning id)
+       insert into revisions (subject, subject_key, version, content) select $1, id::text, 1, '{}' from made`,
+      [subject],
     );
     const left = async () => {
-      await app.query(`select forget_revisions_of_post(subject_key::integer) from revisions where subject = 'post'`);
-      return (await app.query(`select from revisions where subject = 'post'`)).rowCount;
+      await app.query('select forget_revisions(subject, subject_key) from revisions where subject = $1', [subject]);
+      return (await app.query('select from revisions where subject = $1', [subject])).rowCount;
     };
     expect(await left()).toBe(1);
-    await app.query('delete from posts');
+    await app.query(`delete from ${table}`);
     expect(await left()).toBe(0);
   });
 
-  it('D-AU-10 can make an account forgotten only where it was never let in', async () => {
+  it('D-DAT-04 can make nothing forgotten of what has no bin', async () => {
+    await app.query(`insert into revisions (subject, subject_key, version, content) values ('page', 'x', 1, '{}')`);
+    await app.query(`select forget_revisions('page', 'x')`);
+    expect((await app.query(`select from revisions where subject = 'page'`)).rowCount).toBe(1);
+  });
+
+  it('D-DAT-04 can make an account forgotten only where it was never let in', async () => {
     const made = await app.query<{ id: number; state: string }>(
       `insert into accounts (username, email, nick_name, password_hash, state)
        select 'forgotten-' || state, state || '@example.com', '홍길동', '', state
@@ -90,12 +120,12 @@ describe('the application’s role', () => {
     expect(forgotten).toEqual(['pending']);
   });
 
-  it('D-AU-11 owns nothing', async () => {
+  it('D-DAT-04 owns nothing', async () => {
     const { rows } = await app.query(`select relname from pg_class where relowner = 'kidney_app'::regrole`);
     expect(rows).toEqual([]);
   });
 
-  it('D-AU-11 has these rights on these tables, and no others', async () => {
+  it('D-DAT-04 has these rights on these tables, and no others', async () => {
     const { rows } = await app.query(
       `select table_name, string_agg(lower(privilege_type), ' ' order by privilege_type) as rights
        from information_schema.role_table_grants where grantee = 'kidney_app' and table_schema = 'public' group by table_name order by table_name`,
@@ -107,10 +137,7 @@ describe('the application’s role', () => {
       { table_name: 'application_drafts', rights: everyRow },
       { table_name: 'application_events', rights: 'delete insert select' },
       { table_name: 'applications', rights: everyRow },
-      { table_name: 'audit_checkpoints', rights: 'select' },
       { table_name: 'audit_checks', rights: 'insert select' },
-      { table_name: 'audit_entries', rights: 'insert select' },
-      { table_name: 'audit_heads', rights: 'select update' },
       { table_name: 'authenticator_apps', rights: everyRow },
       { table_name: 'backup_runs', rights: 'select' },
       { table_name: 'board_counters', rights: 'insert select update' },
@@ -151,10 +178,11 @@ describe('the application’s role', () => {
       { table_name: 'service_closures', rights: everyRow },
       { table_name: 'sessions', rights: everyRow },
       { table_name: 'settings', rights: 'insert select update' },
+      { table_name: 'unfinished_work', rights: everyRow },
     ]);
   });
 
-  it('S-RT-03 adds jobs and works on them, and changes nothing of the queue itself', async () => {
+  it('D-DAT-04 adds jobs and works on them, and changes nothing of the queue itself', async () => {
     await app.query(`select from graphile_worker.add_job('probe', '{}', job_key => 'probe')`);
     expect((await app.query(`select from graphile_worker._private_jobs where key = 'probe'`)).rowCount).toBe(1);
     await app.query(`select from graphile_worker.remove_job('probe')`);
@@ -166,11 +194,110 @@ describe('the application’s role', () => {
     }
   });
 
-  it('S-API-01 every foreign key has an index', async () => {
+  it('D-DAT-04 every foreign key has an index', async () => {
     const { rows } = await app.query(
       `select conrelid::regclass::text as table, conname from pg_constraint c where contype = 'f' and not exists (
          select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`,
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  let owner: pg.Client;
+  beforeAll(async () => {
+    owner = new pg.Client({ connectionString: urls.ownerUrl });
+    await owner.connect();
+    await owner.query(`select log.make_month('acts', date_trunc('month', now())::date)`);
+  });
+  afterAll(() => owner.end());
+
+  it.each([
+    'delete from log.audit_entries',
+    `update log.audit_entries set act = 'read'`,
+    'truncate log.audit_entries',
+    'insert into log.audit_entries select * from log.audit_entries',
+    'update log.audit_heads set seq = 0',
+    'insert into log.audit_checkpoints select * from log.audit_checkpoints',
+    'drop table log.audit_acts_unplaced',
+    'drop table log.audit_entries cascade',
+    'drop schema log cascade',
+    'alter table log.audit_acts detach partition log.audit_acts_unplaced',
+    'alter table log.audit_entries disable trigger all',
+    'alter table log.audit_entries owner to kidney_owner',
+    'alter schema log owner to kidney_owner',
+    'create table log.own (id int)',
+    'create or replace function log.clock() returns timestamptz language sql as $$ select now() + interval $i$9 years$i$ $$',
+    'set role kidney_log',
+    'set role kidney_dba',
+    'grant kidney_log to kidney_owner',
+    'reassign owned by kidney_log to kidney_owner',
+    `select log.drop_month('acts', date_trunc('month', now())::date, null, null)`,
+  ])('D-LOG-02 D-DAT-04 is safe from the owner of the tables: %s', async (statement) => {
+    await expect(owner.query(statement)).rejects.toMatchObject(denied);
+  });
+
+  it('D-LOG-02 gives the owner of the tables nothing that it grants itself', async () => {
+    await owner.query('grant all on log.audit_entries to kidney_owner').catch(() => {});
+    await expect(owner.query('delete from log.audit_entries')).rejects.toMatchObject(denied);
+  });
+
+  it('D-LOG-02 lets no month go whose time is not over, also where it is empty, nor a place that is no month', async () => {
+    const drop = (chain: string, month: string) =>
+      app.query('select log.drop_month($1, $2, null, null)', [chain, month]);
+    const young = /the time of .* is not over/;
+    const now = new Date().toISOString();
+    await expect(drop('acts', `${now.slice(0, 7)}-01`)).rejects.toThrow(young);
+    const [year, month] = [Number(now.slice(0, 4)), now.slice(4, 7)];
+    await app.query(`select log.make_month('acts', $1), log.make_month('rights', $1)`, [`${year - 2}${month}-01`]);
+    await expect(drop('acts', `${year - 2}${month}-01`)).rejects.toThrow(young);
+    await expect(drop('rights', `${year - 2}${month}-01`)).rejects.toThrow(young);
+    for (const [chain, day] of [
+      ['acts', '1999-01-01'],
+      ['entries', '2026-01-01'],
+      ['acts_unplaced', '2026-01-01'],
+    ] as const) {
+      await expect(drop(chain, day), chain).rejects.toThrow(young);
+    }
+    await app.query(`select log.make_month('acts', $1)`, [`${year - 3}${month}-01`]);
+    await drop('acts', `${year - 3}${month}-01`);
+    await expect(drop('acts', `${year - 3}${month}-01`)).rejects.toThrow(young);
+  });
+
+  it('D-LOG-02 D-DAT-04 is read by both roles, added to by the application, and changed by nobody', async () => {
+    const { rows } = await app.query(
+      `select table_name, grantee, string_agg(lower(privilege_type), ' ' order by privilege_type) as rights
+       from information_schema.role_table_grants where table_schema = 'log' and grantee <> 'kidney_log'
+         and table_name !~ '_[0-9]{4}_[0-9]{2}$' group by 1, 2 order by 1, 2`,
+    );
+    const ofApp = (table_name: string, rights: string) => ({ table_name, grantee: 'kidney_app', rights });
+    expect(rows).toEqual([
+      ofApp('audit_acts', 'select'),
+      ofApp('audit_acts_unplaced', 'select'),
+      ofApp('audit_checkpoints', 'select'),
+      ofApp('audit_entries', 'insert select'),
+      ofApp('audit_heads', 'select update'),
+      ofApp('audit_rights', 'select'),
+      ofApp('audit_rights_unplaced', 'select'),
+    ]);
+    const owned = await owner.query(
+      `select distinct nspowner::regrole::text as schema, relowner::regrole::text as table, datdba::regrole::text as database
+       from pg_namespace n join pg_class c on relnamespace = n.oid and relkind in ('r', 'p')
+       join pg_database on datname = current_database() where nspname = 'log'`,
+    );
+    expect(owned.rows).toEqual([{ schema: 'kidney_log', table: 'kidney_log', database: 'kidney_dba' }]);
+    const { rows: readable } = await owner.query(
+      `select distinct string_agg(lower(privilege_type), ' ') as rights from information_schema.role_table_grants
+       where table_schema = 'log' and grantee = 'kidney_owner' group by table_name`,
+    );
+    expect(readable).toEqual([{ rights: 'select' }]);
+  });
+
+  it('D-DAT-04 nobody signs in as a group', async () => {
+    const { rows } = await app.query(
+      `select rolname from pg_roles where rolname in ('kidney_dba', 'kidney_log', 'kidney_owner', 'kidney_app')
+         and not rolcanlogin and not rolsuper and not rolbypassrls and not rolcreaterole order by 1`,
+    );
+    expect(rows).toHaveLength(4);
   });
 });

@@ -12,6 +12,8 @@ export interface Database {
   write: Db;
   /** Housekeeping, so that neither visitors nor staff wait for it. */
   jobs: Db;
+  /** What counts tries: a flood of them, or slow writes, must not wait for each other. */
+  limits: pg.Pool;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,10 +24,16 @@ export interface DatabaseOptions {
   writePool: number;
   /** How long a request waits for a free connection before it is told to come back. */
   waitMs?: number;
+  /** The same for counting a try. */
+  limitsWaitMs?: number;
   log: Log;
 }
 
-function openPool(options: DatabaseOptions, name: string, max: number): pg.Pool {
+const limitsPool = 3;
+/** Counting a try is one short statement. */
+const longestCount = 200;
+
+function openPool(options: DatabaseOptions, name: string, max: number, times: Partial<pg.PoolConfig> = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
     application_name: `kidney-${name}`,
@@ -37,6 +45,7 @@ function openPool(options: DatabaseOptions, name: string, max: number): pg.Pool 
     lock_timeout: 1_000,
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
+    ...times,
   });
   const report = (error: Error) => options.log.warn({ err: error, pool: name }, 'database connection lost');
   pool.on('error', report);
@@ -45,16 +54,23 @@ function openPool(options: DatabaseOptions, name: string, max: number): pg.Pool 
   return pool;
 }
 
+function timesOfLimits(waitMs: number): Partial<pg.PoolConfig> {
+  const statement = waitMs + longestCount;
+  return { connectionTimeoutMillis: waitMs, statement_timeout: statement, query_timeout: statement + 100 };
+}
+
 export function openDatabase(options: DatabaseOptions): Database {
   const pools = {
     read: openPool(options, 'read', options.readPool),
     write: openPool(options, 'write', options.writePool),
     jobs: openPool(options, 'jobs', 2),
+    limits: openPool(options, 'limits', limitsPool, timesOfLimits(options.limitsWaitMs ?? 300)),
   };
   return {
     read: drizzle(pools.read),
     write: withEndings(drizzle(pools.write)),
     jobs: withEndings(drizzle(pools.jobs)),
+    limits: pools.limits,
     ping: async () => {
       await pools.read.query('select 1');
     },

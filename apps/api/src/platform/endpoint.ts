@@ -5,6 +5,14 @@ import type { Principal, RequestContext } from './request-context.ts';
 /** Words, not numbers: who may call. A list names the roles of which one is enough. */
 export type Access = 'public' | 'signed-in' | readonly [string, ...string[]];
 
+/** Nothing to speak of; a short question to the database; or a search, a hash, something sealed, a mail, a file. */
+export type Cost = 'cheap' | 'database' | 'heavy';
+
+/** Bytes of a body that an endpoint takes if it says nothing else. */
+export const usualBody = 16 * 1024;
+export const formBody = 64 * 1024;
+export const richTextBody = 256 * 1024;
+
 export interface Answer<Data> {
   data: Data;
   message?: string;
@@ -45,10 +53,14 @@ interface Declaration<
   params?: P;
   query?: Q;
   body?: B;
-  /** Bytes of a body, where the usual bound is too little. */
+  /** Bytes of a body, where `usualBody` is too little. */
   bodyLimit?: number;
   /** Takes one file as `multipart/form-data`, of so many bytes at most. It is read only when the caller has been let in. */
   largestUpload?: number;
+  /** What one call takes; said of everything that anybody may call. */
+  cost?: Cost;
+  /** The limit that holds it, by name. */
+  limitedBy?: string;
   /** The fields that leave, and no others. */
   output: O;
   /** The answer stands alone, without the envelope: only where the specification says so. */

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@kidney/contract/shared/error-codes.ts';
 import type { Failure, FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import { isRefusedByCheck } from './database-errors.ts';
+import { noResidentNumbers } from './input-messages.ts';
 import { residentNumberCheck } from './resident-number-checks.ts';
-import { noResidentNumbers } from './resident-numbers.ts';
 
 const defaults: Record<ErrorCode, { status: number; message: string }> = {
   INVALID_INPUT: { status: 400, message: '입력한 내용을 다시 확인해 주십시오.' },
@@ -13,6 +13,7 @@ const defaults: Record<ErrorCode, { status: number; message: string }> = {
   SIGN_IN_REQUIRED: { status: 401, message: '로그인이 필요합니다.' },
   INVALID_CREDENTIALS: { status: 401, message: '아이디나 비밀번호가 맞지 않습니다. 다시 확인해 주십시오.' },
   REFRESH_TOKEN_EXPIRED: { status: 401, message: 'Refresh token has expired' },
+  NEW_DEVICE: { status: 403, message: '처음 보는 기기입니다. 먼저 본인의 기기인지 확인해 주십시오.' },
   FACTOR_REQUIRED: { status: 403, message: '비밀번호 다음의 본인 확인을 먼저 해 주십시오.' },
   FACTOR_STALE: { status: 403, message: '중요한 일이어서 본인인지 한 번 더 확인해야 합니다.' },
   NOT_PERMITTED: { status: 403, message: '이 일을 할 권한이 없습니다.' },

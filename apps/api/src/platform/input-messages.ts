@@ -2,11 +2,15 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
+export const noResidentNumbers =
+  '주민등록번호는 받지 않습니다. 주민등록번호로 보이는 숫자를 지우고 다시 보내 주십시오.';
+
 const lookAgain = '입력한 내용을 다시 확인해 주십시오.';
 
 function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
   if (issue.origin !== 'string') return `${issue.minimum} 이상이어야 합니다.`;
-  return issue.minimum === 1 ? '입력해 주십시오.' : `${issue.minimum}자 이상 입력해 주십시오.`;
+  const isBlank = typeof issue.input === 'string' && issue.input.trim() === '';
+  return isBlank || issue.minimum === 1 ? '입력해 주십시오.' : `${issue.minimum}자 이상 입력해 주십시오.`;
 }
 
 function tooBig(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {

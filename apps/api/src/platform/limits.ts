@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { getTableName, lt } from 'drizzle-orm';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database, Db } from './database.ts';
 import { AppError } from './errors.ts';
 import { rateLimits } from './limits.table.ts';
@@ -17,7 +17,13 @@ export interface Limit {
   recall(key: string): Promise<number>;
 }
 
-export type Limits = (name: string, points: number, seconds: number) => Limit;
+/**
+ * What happens to a try that cannot be counted: where a secret could be guessed it is refused, where it is only about how
+ * much somebody asks for this node counts alone.
+ */
+export type WhenAway = 'refuse' | 'count-here';
+
+export type Limits = (name: string, points: number, seconds: number, whenAway?: WhenAway) => Limit;
 
 function inWords(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
@@ -34,9 +40,9 @@ export function tooMany(waitMs: number): AppError {
 
 /** Limits shared by all nodes. Keys are hashed with the secret: the table names nobody. */
 export function createLimits(database: Database, secret: Uint8Array): Limits {
-  return (name, points, seconds) => {
+  return (name, points, seconds, whenAway = 'refuse') => {
     const limiter = new RateLimiterPostgres({
-      storeClient: database.write.$client,
+      storeClient: database.limits,
       storeType: 'pool',
       tableName: getTableName(rateLimits),
       tableCreated: true,
@@ -44,6 +50,9 @@ export function createLimits(database: Database, secret: Uint8Array): Limits {
       keyPrefix: name,
       points,
       duration: seconds,
+      ...(whenAway === 'count-here' && {
+        insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+      }),
     });
     const hidden = (key: string) => createHmac('sha256', secret).update(`${name}\n${key}`).digest('base64url');
     return {

@@ -3,9 +3,22 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { installQueue } from './jobs/install-queue.ts';
+import { OperatorError } from './operator-error.ts';
 import { installResidentNumberChecks } from './resident-number-checks.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+
+/** The log is not the owner's: who could migrate it could also change what it says. */
+async function findLog(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ owner: string }>(
+    `select nspowner::regrole::text as owner from pg_namespace where nspname = 'log'`,
+  );
+  if (rows[0]?.owner === 'kidney_log') return;
+  const what = rows[0] ? `The log belongs to ${rows[0].owner}` : 'There is no log yet';
+  throw new OperatorError(
+    `${what}. As the administrator of PostgreSQL, in this database: apps/api/db/administrator/log-0001.sql (docs/how-to/prepare-the-database.md).`,
+  );
+}
 
 /** Brings the schema up to date as its owner. Two nodes that start at once take turns; a failure throws. */
 export async function migrate(ownerUrl: string): Promise<void> {
@@ -13,6 +26,7 @@ export async function migrate(ownerUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query("select pg_advisory_lock(hashtext('migrate'))");
+    await findLog(client);
     await runMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' });
     await installQueue(ownerUrl, client);
     await installResidentNumberChecks(client);

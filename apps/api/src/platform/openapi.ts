@@ -1,9 +1,16 @@
+// Its types of a route, for whoever reads the types of this file alone.
+// oxlint-disable-next-line typescript/triple-slash-reference -- an import of them is left out of what is written
+/// <reference types="@fastify/swagger" preserve="true" />
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import { errorCodes } from '@kidney/contract/shared/error-codes.ts';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+
+const toGzip = promisify(gzip);
 
 const failureSchema = z.object({
   code: z.enum(errorCodes).describe('stable; branch on this'),
@@ -40,7 +47,11 @@ export function describeEndpoint(of: Endpoint): FastifySchema {
   };
 }
 
-export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+/** The description is large, so it is made once, and given to staff alone. */
+export async function serveOpenApi(
+  app: FastifyInstance,
+  isStaff: (request: FastifyRequest) => Promise<boolean>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -54,5 +65,19 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+
+  const make = async () => {
+    const plain = Buffer.from(JSON.stringify(app.swagger()));
+    return { plain, zipped: await toGzip(plain) };
+  };
+  let made: ReturnType<typeof make> | undefined;
+  app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    // Strangers are not told that it is there.
+    if (!(await isStaff(request))) return reply.callNotFound();
+    made ??= make();
+    const { plain, zipped } = await made;
+    const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding');
+    return takesGzip ? reply.header('content-encoding', 'gzip').send(zipped) : reply.send(plain);
+  });
 }

@@ -35,7 +35,7 @@ const naverBlog = `<div class="se-main-container"><div class="se-component se-te
 <div style="text-align:center">한 줄</div><div>다음 줄<br>이어서</div></div>`;
 
 describe('pasted text comes out clean', () => {
-  it('S-RT-03 from HWP: paragraphs, bold and the table with its joined cells', () => {
+  it('D-BRD-06 from HWP: paragraphs, bold and the table with its joined cells', () => {
     expect(clean(hwp).replaceAll(/>\s+</g, '><')).toBe(
       '<p><strong>12월 운행 안내</strong></p><p></p>' +
         '<table><tr><td rowspan="2"><p>날짜</p></td><td colspan="2"><p>운 행</p></td></tr>' +
@@ -43,14 +43,14 @@ describe('pasted text comes out clean', () => {
     );
   });
 
-  it('S-RT-03 from Word: headings, lists with and without numbers, tables', () => {
+  it('D-BRD-06 from Word: headings, lists with and without numbers, tables', () => {
     expect(clean(word).replaceAll(/>\s+</g, '><')).toBe(
       '<h2>회원 모임</h2><p><strong>12월 모임</strong>에 오십시오.</p><ul><li>신분증</li><li>도장</li></ul><p>순서</p>' +
         '<ol><li>인사</li><li>식사</li></ol><table><tbody><tr><td><p>때</p></td></tr></tbody></table>',
     );
   });
 
-  it('S-RT-03 from a Naver blog: paragraphs, quotes and links; its pictures stay there', () => {
+  it('D-BRD-06 from a Naver blog: paragraphs, quotes and links; its pictures stay there', () => {
     expect(clean(naverBlog).replaceAll(/>\s+</g, '><')).toBe(
       '<p><strong>가을 나들이</strong> 다녀왔습니다.</p><p></p><blockquote><p>함께 걸었습니다</p></blockquote>' +
         '<p><a href="https://example.com/a?b=c&amp;d=e"><strong>사진 더 보기</strong></a></p>' +
@@ -65,11 +65,11 @@ describe('pasted text comes out clean', () => {
     ['smaller headings', '<h4>가</h4><h6>나</h6>', '<h3>가</h3><h3>나</h3>'],
     ['links to nowhere', '<p><a href="javascript:x">가</a> <a name="b">나</a></p>', '<p>가 나</p>'],
     ['what pretends to be ours', '<word-item>가<script>x</script></word-item>', '<ul><li>가</li></ul>'],
-  ])('S-RT-03 %s', (_name, pasted, expected) => {
+  ])('D-BRD-06 %s', (_name, pasted, expected) => {
     expect(clean(pasted)).toBe(expected);
   });
 
-  it('S-RT-03 what is clean stays as it is, written twice or ten times', () => {
+  it('D-BRD-06 what is clean stays as it is, written twice or ten times', () => {
     const id = '0190a000-0000-7000-8000-000000000001';
     const article =
       `<h2>제목</h2><p>글 <strong>굵게</strong> <em>기울임</em> <a href="/community/faq">안</a></p><p></p><h3>작은 제목</h3>` +
@@ -90,7 +90,7 @@ describe('pasted text comes out clean', () => {
     ['spaces', `<p>${' '.repeat(90_000)}`],
     ['marks', '<strong>'.repeat(10_000)],
     ['links', '<a href="/"><p>'.repeat(6_000)],
-  ])('S-API-01 takes no time for nothing but %s', (_name, nonsense) => {
+  ])('D-API-03 takes no time for nothing but %s', (_name, nonsense) => {
     const began = performance.now();
     clean(nonsense);
     expect(performance.now() - began).toBeLessThan(2_000);
@@ -113,7 +113,7 @@ describe('the text of a post', () => {
     expect(sanitizeRichText(expected, 'post')).toBe(expected);
   });
 
-  it('S-RT-03 has words between its blocks', () => {
+  it('D-BRD-06 has words between its blocks', () => {
     expect(plainTextOf('<h2>가</h2><ul><li>나</li><li>다 &amp; &lt;라&gt;</li></ul><p>마<br />바</p>')).toBe(
       '가 나 다 & <라> 마 바',
     );

@@ -1,13 +1,15 @@
+import { channel } from 'node:diagnostics_channel';
 import { routeKey } from '@kidney/contract/shared/route.ts';
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import type { z } from 'zod';
 import { actAs } from './acting.ts';
 import type { Endpoint, Upload } from './endpoint.ts';
 import { AppError, toAppError, toFailure } from './errors.ts';
-import { parseFields } from './field-problems.ts';
+import { aFewOf, parseFields } from './field-problems.ts';
+import { noResidentNumbers } from './input-messages.ts';
 import type { Log } from './log.ts';
 import type { Principal, RequestContext } from './request-context.ts';
-import { noResidentNumbers, residentNumbersIn } from './resident-numbers.ts';
+import { residentNumbersIn } from './resident-numbers.ts';
 
 export interface RawInput {
   params?: unknown;
@@ -36,6 +38,15 @@ export interface Pipeline {
   call(key: string, context: RequestContext, input: RawInput): Promise<PipelineAnswer>;
 }
 
+/** What a watcher of answered calls is told. Nobody watches in production. */
+export interface AnsweredCall {
+  route: string;
+  status: number;
+  userAgent: string;
+}
+
+const answered = channel('kidney:answered');
+
 type Part = 'params' | 'query' | 'body';
 
 const noUpload = () => Promise.reject(new AppError('INVALID_INPUT', { message: '올릴 파일을 골라 주십시오.' }));
@@ -49,14 +60,14 @@ function parse(parts: [Part, z.ZodType | undefined, unknown][]): Record<Part, un
     if (result.fields) fields.push(...result.fields);
     else parsed[name] = result.data;
   }
-  if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
+  if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields: aFewOf(fields) });
   return parsed;
 }
 
 /** They must not be kept, so nothing is done with what holds one. */
 function refuseResidentNumbers({ query, body }: RawInput): void {
   const fields = [...residentNumbersIn(query, 'query'), ...residentNumbersIn(body, 'body')];
-  if (fields.length > 0) throw new AppError('INVALID_INPUT', { message: noResidentNumbers, fields });
+  if (fields.length > 0) throw new AppError('INVALID_INPUT', { message: noResidentNumbers, fields: aFewOf(fields) });
 }
 
 /** Whether somebody may know that there is what they ask for. */
@@ -84,7 +95,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     return principal;
   }
 
-  async function run(of: Endpoint, context: RequestContext, input: RawInput): Promise<PipelineAnswer> {
+  async function answer(of: Endpoint, context: RequestContext, input: RawInput): Promise<PipelineAnswer> {
     try {
       if (of.sameOrigin) refuseOtherSites(context, options.publicOrigin);
       const principal = await authorise(of, context);
@@ -102,12 +113,12 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         address: context.clientAddress,
         requestId: context.requestId,
       };
-      const answer = await actAs(who, () => of.handle({ context, principal, params, query, body, openUpload }));
-      const data = of.output.parse(answer.data);
+      const handled = await actAs(who, () => of.handle({ context, principal, params, query, body, openUpload }));
+      const data = of.output.parse(handled.data);
       return {
         status: 200,
-        body: of.bare ? data : { data, message: answer.message ?? '' },
-        cookies: answer.cookies ?? [],
+        body: of.bare ? data : { data, message: handled.message ?? '' },
+        cookies: handled.cookies ?? [],
       };
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -124,6 +135,19 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         ...(error.details.retryAfter !== undefined && { retryAfter: error.details.retryAfter }),
       };
     }
+  }
+
+  async function run(of: Endpoint, context: RequestContext, input: RawInput): Promise<PipelineAnswer> {
+    const given = await answer(of, context, input);
+    if (answered.hasSubscribers) {
+      const call: AnsweredCall = {
+        route: routeKey(of.route),
+        status: given.status,
+        userAgent: context.userAgent,
+      };
+      answered.publish(call);
+    }
+    return given;
   }
 
   return {

@@ -4,7 +4,9 @@ import { createTestApi, type TestApi } from '../../../../testing/api.ts';
 import { createBrowser } from '../../../../testing/browser.ts';
 import { formWith, pngOf } from '../../../../testing/files.ts';
 import { createPerson, signedIn, testPassword, type SignedIn } from '../../../../testing/people.ts';
-import { noResidentNumbers, residentNumbersIn } from './resident-numbers.ts';
+import { AppError } from './errors.ts';
+import { noResidentNumbers } from './input-messages.ts';
+import { residentNumbersIn } from './resident-numbers.ts';
 
 // Put together here, so that no file holds one.
 const [birthday, rest] = ['900101', '1234567'];
@@ -19,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => test[Symbol.asyncDispose]());
 
 /** Whatever is written leaves its entry. */
-const entries = async () => (await test.database.write.$client.query('select from audit_entries')).rowCount;
+const entries = async () => (await test.database.write.$client.query('select from log.audit_entries')).rowCount;
 
 describe('resident registration numbers', () => {
-  it('S-TR-01 are refused by every call, in whatever field, before anything is done', async () => {
+  it('D-DAT-02 are refused by every call, in whatever field, before anything is done', async () => {
     const before = await entries();
     for (const { route, largestUpload } of test.api.endpoints) {
       if (largestUpload !== undefined) continue;
@@ -41,14 +43,14 @@ describe('resident registration numbers', () => {
     expect(await entries()).toBe(before);
   });
 
-  it('S-TR-01 are refused in the name of an upload by the database itself', async () => {
+  it('D-DAT-02 are refused in the name of an upload by the database itself', async () => {
     const { body, headers } = formWith(`${number}.png`, pngOf(9, 9));
     const answer = await owner.browser.send('POST', '/media', body, headers);
     expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT', message: noResidentNumbers });
     expect(answer.body).not.toContain(rest);
   });
 
-  it('S-TR-01 whoever may not call is told so first, and a password is nobody’s business', async () => {
+  it('D-DAT-02 whoever may not call is told so first, and a password is nobody’s business', async () => {
     const visitor = createBrowser(test.app);
     expect((await visitor.send('POST', '/faq', { title: number })).json().code).toBe('SIGN_IN_REQUIRED');
     const { username } = await createPerson(test);
@@ -58,10 +60,19 @@ describe('resident registration numbers', () => {
     expect(right.statusCode).toBe(200);
   });
 
-  it('S-TR-01 are found however deep they lie', () => {
-    let deep: unknown = number;
-    for (let n = 0; n < 50_000; n += 1) deep = [deep];
-    expect(residentNumbersIn(deep, 'body')).toHaveLength(1);
+  it('D-DAT-02 are found 16 levels deep, and what lies deeper or is wider is refused unread', () => {
+    const nested = (levels: number) => {
+      let deep: unknown = number;
+      for (let n = 0; n < levels; n += 1) deep = [deep];
+      return deep;
+    };
+    expect(residentNumbersIn(nested(16), 'body')).toEqual([
+      { field: Array<string>(16).fill('0').join('.'), message: noResidentNumbers },
+    ]);
+    expect(() => residentNumbersIn(nested(17), 'body')).toThrow(AppError);
+    expect(() => residentNumbersIn(nested(50_000), 'body')).toThrow(AppError);
+    expect(() => residentNumbersIn(Array<number>(20_001).fill(1), 'body')).toThrow(AppError);
+    expect(residentNumbersIn(Array<string>(1_000).fill(number), 'body')).toHaveLength(20);
     expect(residentNumbersIn(number, 'body')).toEqual([{ field: 'body', message: noResidentNumbers }]);
     expect(residentNumbersIn({ a: 1, b: null, newPassword: number }, 'body')).toEqual([]);
   });

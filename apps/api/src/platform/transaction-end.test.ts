@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../../testing/database.ts';
-import { openDatabase, type Database } from './database.ts';
-import { createLog } from './log.ts';
+import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../../../testing/database.ts';
+import type { Database } from './database.ts';
 
 let urls: TestDatabase;
 let database: Database;
 beforeAll(async () => {
   urls = await createTestDatabase(inject('adminUrl'));
-  database = openDatabase({ url: urls.appUrl, readPool: 1, writePool: 1, log: createLog('silent') });
+  database = openTestDatabase(urls.appUrl);
 });
 afterAll(async () => {
   await database.close();

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
-import { createMedia } from '@kidney/api/features/media/index.ts';
+import { unrecorded } from '@kidney/api/office/audit-log/index.ts';
+import { createMedia } from '@kidney/api/content/media/index.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
-import type { Media } from '@kidney/contract/media/media.schema.ts';
+import type { Media } from '@kidney/contract/content/media/media.schema.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runSql } from '../../../../scripts/postgres/roles.ts';
@@ -47,7 +47,7 @@ async function holdBackup() {
 }
 
 describe('a backup of a site at work', () => {
-  it('S-API-01 restored, every row that promises a file has it, whatever staff and the sweep did meanwhile', async () => {
+  it('D-BAK-01 restored, every row that promises a file has it, whatever staff and the sweep did meanwhile', async () => {
     const [removed, swept] = [await upload(), await upload()];
     const sweepTomorrow = () =>
       createMedia({
@@ -78,7 +78,7 @@ describe('a backup of a site at work', () => {
     for (const id of [removed, swept]) expect(existsSync(folderOf(id))).toBe(false);
   });
 
-  it('S-API-01 says which uploads had lost their file, and is made all the same', async () => {
+  it('D-BAK-01 says which uploads had lost their file, and is made all the same', async () => {
     const id = await upload();
     rmSync(folderOf(id), { recursive: true });
     expect(await site.cli(['backup'])).toContain('1 uploads had lost their file before');
@@ -88,7 +88,7 @@ describe('a backup of a site at work', () => {
 });
 
 describe('what the operator is told', () => {
-  it('S-API-01 which version of pg_dump is missing', async () => {
+  it('D-BAK-01 which version of pg_dump is missing', async () => {
     await expect(site.cli(['backup'], { POSTGRES_BIN_DIR: site.backupFolder })).rejects.toThrow(
       /PostgreSQL 15, and pg_dump of version 15 is not here[^]*apt install postgresql-client-15/,
     );
@@ -99,7 +99,7 @@ describe('what the operator is told', () => {
     expect(inject('adminUrl')).not.toBe(site.adminUrl);
   });
 
-  it('S-API-01 what has to be set, and that the key is there already', async () => {
+  it('D-BAK-01 what has to be set, and that the key is there already', async () => {
     await expect(site.cli(['backup'], { BACKUP_DIR: '', BACKUP_KEY_FILE: '' })).rejects.toThrow(
       /BACKUP_DIR[^]*BACKUP_KEY_FILE/,
     );
@@ -108,7 +108,7 @@ describe('what the operator is told', () => {
     expect(await site.cli(['backup-key'])).toContain('already');
   });
 
-  it('S-API-01 that a drill needs the right to make a database', async () => {
+  it('D-BAK-01 that a drill needs the right to make a database', async () => {
     await site.backup();
     await runSql(site.adminUrl, ['alter role kidney_owner nocreatedb']);
     try {
@@ -120,7 +120,7 @@ describe('what the operator is told', () => {
 });
 
 describe('the folder of backups', () => {
-  it('S-API-01 keeps 35 days and what it does not know', async () => {
+  it('D-BAK-01 keeps 35 days and what it does not know', async () => {
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().replaceAll(/[-:.]/g, '');
     const names = [`kidney-${day(36)}.backup`, `kidney-${day(34)}.backup`, 'kidney-notes.backup'];
     const broken = join(site.backupFolder, `kidney-${day(2)}.backup.part`);
@@ -138,7 +138,7 @@ describe('the folder of backups', () => {
 describe('GET backup-status', () => {
   const status = async () => (await owner.send('GET', '/backup-status')).json().data;
 
-  it('S-API-01 an owner sees when the last backup and the last drill were, and that they are late', async () => {
+  it('D-BAK-01 an owner sees when the last backup and the last drill were, and that they are late', async () => {
     await runSql(site.test.urls.ownerUrl, ['truncate backup_runs']);
     expect(await status()).toEqual({ backup: null, drill: null });
     await site.backup();

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedContent, seedNewsletters } from '@kidney/api/seed.ts';
-import { exportedTables, leftOutTables } from '@kidney/api/features/backups/export/exported-tables.ts';
-import type { ExportManifest } from '@kidney/api/features/backups/export/export-manifest.ts';
+import { exportedTables, leftOutTables } from '@kidney/api/operations/backups/export/exported-tables.ts';
+import type { ExportManifest } from '@kidney/api/operations/backups/export/export-manifest.ts';
 import { createDiskStore } from '@kidney/api/platform/storage/disk-store.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,16 +53,16 @@ function unpack(path: string) {
 }
 
 describe('an export', () => {
-  it('S-API-01 every table of the database is exported, or left out for a reason', async () => {
+  it('D-BAK-01 every table of the database is exported, or left out for a reason', async () => {
     const tables = await query(
-      `select relname as name from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      `select relname as name from pg_class c where relnamespace in ('public'::regnamespace, 'log'::regnamespace) and relkind in ('r', 'p')
          and not relispartition order by 1`,
     );
     const known = [...Object.keys(exportedTables), ...Object.keys(leftOutTables)];
     expect(known.toSorted()).toEqual(tables.map((table) => (table as { name: string }).name));
   });
 
-  it('S-API-01 no column says who did it', async () => {
+  it('D-BAK-01 no column says who did it', async () => {
     const columns = (await query(
       `select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -73,7 +73,7 @@ describe('an export', () => {
     }
   });
 
-  it('S-API-01 is read back with any tool, and holds every row and every file as they are', async () => {
+  it('D-BAK-01 is read back with any tool, and holds every row and every file as they are', async () => {
     const { into, read, manifest, rows } = unpack(await makeExport());
     const names = manifest.content.map(({ name }) => name);
     expect([...filesBelow(into).keys()].toSorted()).toEqual([...names, 'manifest.json'].toSorted());
@@ -106,7 +106,7 @@ describe('an export', () => {
     expect(read('README.md').toString()).toContain('`posts`');
   });
 
-  it('S-API-01 holds nothing of the people', async () => {
+  it('D-BAK-01 holds nothing of the people', async () => {
     const { username, email } = await createPerson(test, { roles: ['owner'] });
     const hashes = (await query('select password_hash from accounts')) as { password_hash: string }[];
     const { into } = unpack(await makeExport());
@@ -119,7 +119,7 @@ describe('an export', () => {
     }
   });
 
-  it('S-API-01 a long table comes in parts, none of which is long', async () => {
+  it('D-BAK-01 a long table comes in parts, none of which is long', async () => {
     await query(
       `insert into posts (board, title, html, description, office, attachments, has_picture, listed)
        select 'news', '긴 글', (select string_agg(md5(n::text || m::text), '') from generate_series(1, 9000) as m), '', '사무국', '{}', false, false
@@ -133,7 +133,7 @@ describe('an export', () => {
     await query(`delete from posts where title = '긴 글'`);
   });
 
-  it('S-API-01 is of one moment: what is written meanwhile is not in it', async () => {
+  it('D-BAK-01 is of one moment: what is written meanwhile is not in it', async () => {
     const client = new pg.Client({ connectionString: test.urls.ownerUrl });
     await client.connect();
     await client.query('begin; lock table duties in access exclusive mode');
@@ -156,7 +156,7 @@ describe('an export', () => {
     await query(`delete from programs where title = '나중에 쓴 것'`);
   });
 
-  it('S-API-01 of two to the same place the first stands, and the second is refused', async () => {
+  it('D-BAK-01 of two to the same place the first stands, and the second is refused', async () => {
     const place = join(mkdtempSync(join(folder.path, 'out-')), 'mine.tar.gz');
     const client = new pg.Client({ connectionString: test.urls.ownerUrl });
     await client.connect();
@@ -171,14 +171,14 @@ describe('an export', () => {
     await second;
   });
 
-  it('S-API-01 leaves alone what another is writing there', async () => {
+  it('D-BAK-01 leaves alone what another is writing there', async () => {
     const place = join(mkdtempSync(join(folder.path, 'out-')), 'mine.tar.gz');
     writeFileSync(`${place}.part`, 'half');
     await expect(makeExport(place)).rejects.toThrow('is being written already');
     expect(readFileSync(`${place}.part`, 'utf8')).toBe('half');
   });
 
-  it('S-API-01 writes over nothing, and leaves nothing half', async () => {
+  it('D-BAK-01 writes over nothing, and leaves nothing half', async () => {
     const place = join(mkdtempSync(join(folder.path, 'out-')), 'mine.tar.gz');
     writeFileSync(place, 'mine');
     await expect(makeExport(place)).rejects.toThrow('is there already');

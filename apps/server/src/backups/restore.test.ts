@@ -2,10 +2,10 @@ import { cpSync, createWriteStream, mkdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { packEntry } from '@kidney/api/features/backups/archive/entries.ts';
-import { entriesOf } from '@kidney/api/features/backups/archive/read-archive.ts';
-import { seal } from '@kidney/api/features/backups/archive/sealed.ts';
-import { readBackupKey } from '@kidney/api/features/backups/backup-key.ts';
+import { packEntry } from '@kidney/api/operations/backups/archive/entries.ts';
+import { entriesOf } from '@kidney/api/operations/backups/archive/read-archive.ts';
+import { seal } from '@kidney/api/operations/backups/archive/sealed.ts';
+import { readBackupKey } from '@kidney/api/operations/backups/backup-key.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSql } from '../../../../scripts/postgres/roles.ts';
 import {
@@ -35,10 +35,16 @@ afterAll(() => site[Symbol.asyncDispose]());
 const everyRow = `select c.oid::regclass::text as name,
   (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %s', c.oid::regclass), false, true, '')))[1]::text as rows
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where relkind = 'r' and nspname in ('public', 'migrations', 'graphile_worker') and relname <> 'backup_runs' order by 1`;
+  where relkind = 'r' and nspname in ('public', 'log', 'migrations', 'graphile_worker') and relname <> 'backup_runs' order by 1`;
+
+/** Who owns each table and function, and who may do what with it. */
+const rights = `select c.oid::regclass::text as name, relowner::regrole::text as owner, array(select unnest(relacl)::text order by 1) as rights
+  from pg_class c where relnamespace in ('public'::regnamespace, 'log'::regnamespace) and relkind in ('r', 'p') and relname !~ '_[0-9]{4}_[0-9]{2}$'
+  union all select p.oid::regprocedure::text, proowner::regrole::text, array(select unnest(proacl)::text order by 1)
+  from pg_proc p where pronamespace in ('public'::regnamespace, 'log'::regnamespace) order by 1`;
 
 describe('restore', () => {
-  it('S-API-01 gives back every row and every file, with the rights of the application', async () => {
+  it('D-BAK-01 gives back every row and every file, with the rights of the application', async () => {
     const place = await site.emptyPlace();
     expect(await site.cli(['restore', path], place.env)).toMatch(
       /^Restored, as it was at \S+: \d+ rows, \d+ files\.$/m,
@@ -56,7 +62,10 @@ describe('restore', () => {
     const files = filesBelow(join(site.test.config.FILES_DIR, 'ready'));
     expect(files.size).toBeGreaterThan(4);
     expect(filesBelow(join(place.filesFolder, 'ready'))).toEqual(files);
+    await expect(site.cli(['migrate'], place.env)).rejects.toThrow('The log belongs to kidney_owner');
+    await place.takeOverLog();
     await site.cli(['migrate'], place.env);
+    expect(await rowsOf(place.ownerUrl, rights)).toEqual(await rowsOf(site.test.urls.ownerUrl, rights));
     await expect(rowsOf(place.appUrl, 'delete from revisions')).rejects.toMatchObject({ code: '42501' });
     const checks = `select conrelid::regclass::text as of, conname, convalidated from pg_constraint
       where conname like '%_no_resident_number' and coninhcount = 0 order by 1`;
@@ -67,7 +76,7 @@ describe('restore', () => {
     ).rejects.toMatchObject({ code: '23514', constraint: 'faqs_no_resident_number' });
   });
 
-  it('D-AU-11 lets nobody in by a session or a link of that time, and says who may be in again', async () => {
+  it('D-BAK-01 lets nobody in by a session or a link of that time, and says who may be in again', async () => {
     const { id } = await signedIn(site.test, ['editor']);
     await runSql(site.test.urls.ownerUrl, [
       `insert into account_links values (sha256('link'), ${id}, 'password-reset', 'a@example.com', now() + interval '1 hour')`,
@@ -85,7 +94,7 @@ describe('restore', () => {
     expect(await rowsOf(place.ownerUrl, doors)).toEqual([{ open: 0, any: true, links: 0, invitations: 0 }]);
   });
 
-  it('S-API-01 refuses without the master key of that time, unless told to lose what it had sealed', async () => {
+  it('D-BAK-01 refuses without the master key of that time, unless told to lose what it had sealed', async () => {
     const place = await site.emptyPlace();
     const other = { KEYS_DIR: join(site.backupFolder, '../other-keys') };
     const restore = (...more: string[]) => site.cli(['restore', path, ...more], { ...place.env, ...other });
@@ -98,7 +107,7 @@ describe('restore', () => {
     expect(await restore('--without-old-keys')).toMatch(/^Restored[^]*lost for good/);
   });
 
-  it('S-API-01 refuses without a data key that the site had then, however many it has now', async () => {
+  it('D-BAK-01 refuses without a data key that the site had then, however many it has now', async () => {
     const keysFolder = site.test.config.KEYS_DIR;
     const copy = { KEYS_DIR: join(site.backupFolder, '../copied-keys') };
     cpSync(keysFolder, copy.KEYS_DIR, { recursive: true });
@@ -114,18 +123,18 @@ describe('restore', () => {
     expect(await restore()).toMatch(/^Restored/);
   });
 
-  it('S-API-01 a site without its master key is not backed up', async () => {
+  it('D-BAK-01 a site without its master key is not backed up', async () => {
     const before = site.backups();
     await expect(site.cli(['backup'], { KEYS_DIR: site.backupFolder })).rejects.toThrow('There is no master.key');
     expect(site.backups()).toEqual(before);
   });
 
-  it('S-API-01 what it writes can be read with the key alone', () => {
+  it('D-BAK-01 what it writes can be read with the key alone', () => {
     const sealed = readFileSync(path);
     for (const word of ['PGDMP', 'settings', 'manifest', '울산']) expect(sealed.includes(word)).toBe(false);
   });
 
-  it('S-API-01 refuses a database or a folder that is not empty, and changes neither', async () => {
+  it('D-BAK-01 refuses a database or a folder that is not empty, and changes neither', async () => {
     const rows = await rowsOf(site.test.urls.ownerUrl, everyRow);
     const place = await site.emptyPlace();
     const own = { DATABASE_OWNER_URL: site.test.urls.ownerUrl };
@@ -169,14 +178,14 @@ describe('restore', () => {
         (whole) => Buffer.concat([whole.subarray(0, 64), whole.subarray(piece)]),
         /cut off or was changed/,
       ],
-    ])('S-API-01 refuses one that is %s, before anything is written', async (name, spoil, words) => {
+    ])('D-BAK-01 refuses one that is %s, before anything is written', async (name, spoil, words) => {
       const spoilt = join(site.backupFolder, '..', `${name}.backup`);
       writeFileSync(spoilt, spoil(readFileSync(path)));
       await expect(site.cli(['restore', spoilt], place.env)).rejects.toThrow(words);
       expect(await place.isEmpty()).toBe(true);
     });
 
-    it('S-API-01 tells where the restored rows and files are not those of its list', async () => {
+    it('D-BAK-01 tells where the restored rows and files are not those of its list', async () => {
       const spoilt = join(site.backupFolder, '../other-list.backup');
       const key = readBackupKey(site.keyFile);
       const rewritten = async function* () {
@@ -197,7 +206,7 @@ describe('restore', () => {
       );
     });
 
-    it('S-API-01 refuses another key, one that others can read, and a missing one', async () => {
+    it('D-BAK-01 refuses another key, one that others can read, and a missing one', async () => {
       const other = join(site.backupFolder, '../other.key');
       await expect(site.cli(['restore', path], { ...place.env, BACKUP_KEY_FILE: other })).rejects.toThrow('backup-key');
       await site.cli(['backup-key'], { BACKUP_KEY_FILE: other });

@@ -1,4 +1,4 @@
-import { roles, roleSchema } from '@kidney/contract/accounts/accounts.schema.ts';
+import { roles, roleSchema } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import { z } from 'zod';
 import { UsageError, type Verb } from './verb.ts';
 import { withStaff } from './with-staff.ts';

@@ -1,4 +1,4 @@
-import { createBackupKey } from '@kidney/api/features/backups/index.ts';
+import { createBackupKey } from '@kidney/api/operations/backups/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import type { Verb } from './verb.ts';
 

@@ -1,4 +1,4 @@
-import type { BackupSums } from '@kidney/api/features/backups/index.ts';
+import type { BackupSums } from '@kidney/api/operations/backups/index.ts';
 
 export function sumsInWords({ rows, files, missing }: BackupSums): string {
   const gone = missing > 0 ? ` ${missing} uploads had lost their file before.` : '';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { signUpSchema } from '@kidney/contract/accounts/accounts.schema.ts';
+import { signUpSchema } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import { ask, askNewPassword } from './ask.ts';
 import { UsageError, type Verb } from './verb.ts';
 import { withStaff } from './with-staff.ts';

@@ -1,4 +1,8 @@
-import { backupsKeptDays, erasureGrounds, type ErasureGround } from '@kidney/contract/people/retention-names.paths.ts';
+import {
+  backupsKeptDays,
+  erasureGrounds,
+  type ErasureGround,
+} from '@kidney/contract/clients/people/retention-names.paths.ts';
 import { UsageError, type Verb } from './verb.ts';
 import { isPersonId, withRights } from './with-rights.ts';
 

@@ -1,4 +1,4 @@
-import { runExport } from '@kidney/api/features/backups/index.ts';
+import { runExport } from '@kidney/api/operations/backups/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { sumsInWords } from './backup-sums.ts';

@@ -1,4 +1,4 @@
-import { createSigningKeys, rotateSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { createSigningKeys, rotateSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { UsageError, type Verb } from './verb.ts';
 

@@ -1,4 +1,4 @@
-import { createSigningKeys } from '@kidney/api/features/accounts/index.ts';
+import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runSql } from '../../../../scripts/postgres/roles.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/database.ts';
@@ -36,7 +36,7 @@ async function cli(...args: string[]): Promise<string> {
 }
 
 describe('the verbs of the log', () => {
-  it('D-AU-11 what is decided on the command line is in the log, verified by its ends, and kept by month', async () => {
+  it('D-LOG-02 what is decided on the command line is in the log, verified by its ends, and kept by month', async () => {
     await cli('seed');
     expect(await cli('verify-log')).toContain('0 entries, all as they were written');
     await cli('approve', 'editor', 'editor', 'driver');
@@ -52,11 +52,11 @@ describe('the verbs of the log', () => {
     expect(await cli('migrate')).toContain('up to date');
     expect(await cli('verify-log', end)).toContain('2 entries');
 
-    await runSql(urls.ownerUrl, [`update audit_entries set details = '{}' where seq = 1`]);
+    await runSql(urls.administratorUrl, [`update log.audit_entries set details = '{}' where seq = 1`]);
     expect(await cli('verify-log')).toBe(
       'rights 1: changed after it was written\nfailed: The log is not as it was written. See docs/how-to/verify-the-log.md.',
     );
-    await runSql(urls.ownerUrl, [`delete from audit_entries`]);
+    await runSql(urls.administratorUrl, [`delete from log.audit_entries`]);
     expect(await cli('verify-log')).toContain('rights 1–2: cut off the end');
     expect(await cli('keep-log')).toContain('failed: the log is not sound');
   });

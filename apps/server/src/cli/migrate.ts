@@ -1,4 +1,4 @@
-import { makeLogMonths } from '@kidney/api/features/audit-log/index.ts';
+import { makeLogMonths } from '@kidney/api/office/audit-log/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { migrate } from '@kidney/api/platform/migrate.ts';
 import type { Verb } from './verb.ts';

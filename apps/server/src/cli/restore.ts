@@ -1,4 +1,4 @@
-import { lostWithoutOldKeys, runRestore } from '@kidney/api/features/backups/index.ts';
+import { lostWithoutOldKeys, runRestore } from '@kidney/api/operations/backups/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { readBackupArguments } from './backup-arguments.ts';
 import { sumsInWords } from './backup-sums.ts';

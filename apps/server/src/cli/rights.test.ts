@@ -28,7 +28,7 @@ async function cli(...args: string[]): Promise<string> {
 }
 
 describe('the rights of one person on the command line', () => {
-  it('S-TR-01 writes their file with a password, and then forgets them', async () => {
+  it('D-PER-03 writes their file with a password, and then forgets them', async () => {
     const id = await knowPerson(test, { address: '남구 예시로 7' });
     const file = `${folder.path}/person.xlsx`;
     const said = await cli('export-person', id, file);
@@ -39,14 +39,14 @@ describe('the rights of one person on the command line', () => {
 
     expect(await cli('erase-person', id)).toMatch(/persons: 1[^]*35 days/);
     const { rows: left } = await test.database.read.$client.query(
-      `select actor_id, act from audit_entries where subject_id = $1 and act in ('exported', 'erased') order by seq`,
+      `select actor_id, act from log.audit_entries where subject_id = $1 and act in ('exported', 'erased') order by seq`,
       [id],
     );
     expect(left.at(-1)).toEqual({ actor_id: null, act: 'erased' });
     expect(await cli('erase-person', id)).toContain('failed:');
   });
 
-  it('S-TR-01 takes an id and a ground that it knows, and nothing else', async () => {
+  it('D-PER-03 takes an id and a ground that it knows, and nothing else', async () => {
     for (const args of [
       ['export-person', 'x', 'y'],
       ['erase-person'],

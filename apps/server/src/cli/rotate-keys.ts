@@ -2,7 +2,7 @@ import { actAs, operator } from '@kidney/api/platform/acting.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { countOld, rotateKeys } from '@kidney/api/rotate-keys.ts';
 import { UsageError, type Verb } from './verb.ts';
-import { withOwnerDatabase } from './with-database.ts';
+import { withDatabase, withOwnerDatabase } from './with-database.ts';
 
 const usage = 'rotate-keys [--left]          make the next data key and seal everything with it, while the site runs';
 
@@ -15,7 +15,9 @@ export default {
         if (args.join(' ') !== '--left') throw new UsageError(usage);
         return say(`Sealed with older keys: ${await countOld(owner, KEYS_DIR)}.`);
       }
-      const { key, isNew, moved, unreadable } = await actAs(operator, () => rotateKeys(owner, KEYS_DIR));
+      const { key, isNew, moved, unreadable } = await withDatabase(env, (app) =>
+        actAs(operator, () => rotateKeys(owner, app, KEYS_DIR)),
+      );
       say(
         isNew
           ? `Made data-${key}.key and sealed ${moved} texts with it. Put a copy of it beside that of master.key now.`

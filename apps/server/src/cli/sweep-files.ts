@@ -1,5 +1,5 @@
-import { unrecorded } from '@kidney/api/features/audit-log/index.ts';
-import { createMedia } from '@kidney/api/features/media/index.ts';
+import { unrecorded } from '@kidney/api/office/audit-log/index.ts';
+import { createMedia } from '@kidney/api/content/media/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { createLog } from '@kidney/api/platform/log.ts';

@@ -1,5 +1,5 @@
-import { loadSigningKeys } from '@kidney/api/features/accounts/index.ts';
-import { verifyLog, type Noted, type Problem } from '@kidney/api/features/audit-log/index.ts';
+import { loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
+import { verifyLog, type Noted, type Problem } from '@kidney/api/office/audit-log/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { UsageError, type Verb } from './verb.ts';
 import { withDatabase } from './with-database.ts';

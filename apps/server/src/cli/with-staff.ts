@@ -1,5 +1,5 @@
-import { createStaff, loadSigningKeys } from '@kidney/api/features/accounts/index.ts';
-import { createLogWriter } from '@kidney/api/features/audit-log/index.ts';
+import { createStaff, loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
+import { createLogWriter } from '@kidney/api/office/audit-log/index.ts';
 import { actAs, operator } from '@kidney/api/platform/acting.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import type { Setting } from './verb.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import type { Media } from '@kidney/contract/media/media.schema.ts';
+import type { Media } from '@kidney/contract/content/media/media.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formWith, hwp3, pdfOf, pngOf } from '../../../../testing/files.ts';
 import { createTestFolder, type TestFolder } from '../../../../testing/folder.ts';
@@ -33,7 +33,7 @@ async function upload(name: string, bytes: Uint8Array, at = site, who = editor):
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('a document', () => {
-  test('S-API-01 is saved under its own name and can do nothing in a browser', async () => {
+  test('D-FIL-01 is saved under its own name and can do nothing in a browser', async () => {
     const pdf = pdfOf();
     const { url } = await upload('총회 안내(1)*.pdf', pdf);
     const answer = await site.get(url);
@@ -50,7 +50,7 @@ describe('a document', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  test('S-API-01 is sent in parts, confirmed by its mark, and described by HEAD', async () => {
+  test('D-FIL-01 is sent in parts, confirmed by its mark, and described by HEAD', async () => {
     const pdf = pdfOf();
     const { url } = await upload('a.pdf', pdf);
     const etag = (await site.get(url)).headers.get('etag') ?? '';
@@ -75,7 +75,7 @@ describe('a document', () => {
   });
 });
 
-test('S-API-01 a picture is shown in place and kept for a year', async () => {
+test('D-FIL-01 a picture is shown in place and kept for a year', async () => {
   const { image, url } = await upload('바다.png', pngOf(700, 300));
   for (const each of [...(image?.variants ?? []), { url, format: 'webp' }]) {
     const answer = await site.get(each.url);
@@ -104,7 +104,7 @@ test.each([
   '/files/ID/file.pdf%00',
   '/files/ID/file.pdf/more',
   '/files/00000000-0000-4000-8000-000000000000/file.pdf',
-])('S-API-01 %s is no file', async (target) => {
+])('D-FIL-01 %s is no file', async (target) => {
   const { id } = await upload('a.pdf', pdfOf());
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   let answer = '';
@@ -117,7 +117,7 @@ test.each([
   expect(answer).not.toContain('%PDF-');
 });
 
-test('S-API-01 on a second origin there are uploads and nothing else, and pages may show them', async () => {
+test('D-FIL-01 on a second origin there are uploads and nothing else, and pages may show them', async () => {
   const filesOrigin = 'http://files.localhost';
   await using other = await createTestSite({ env: { FILES_DIR: folder.path, FILES_ORIGIN: filesOrigin } });
   const { url } = await upload('바다.png', pngOf(9, 9), other, await other.signIn('editor'));
@@ -152,7 +152,7 @@ async function sendEndless(name: string, headers: Record<string, string>) {
 }
 
 describe('an upload over a real connection', () => {
-  test('S-API-01 a file that grows beyond the limit is refused on the way, and its beginning is gone', async () => {
+  test('D-FIL-01 a file that grows beyond the limit is refused on the way, and its beginning is gone', async () => {
     const answer = await sendEndless('a.jpg', editor);
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
       413,
@@ -167,7 +167,7 @@ describe('an upload over a real connection', () => {
     expect(readdirSync(`${folder.path}/incoming`)).toEqual([]);
   });
 
-  test('S-API-01 a file whose sender went away in the middle is gone', async () => {
+  test('D-FIL-01 a file whose sender went away in the middle is gone', async () => {
     await upload('a.pdf', pdfOf());
     const form = formWith('b.pdf', Buffer.alloc(200_000, 0x20));
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
@@ -212,7 +212,7 @@ function names(count: number): string[] {
   });
 }
 
-test('S-API-01 a thousand names come back as they were sent, in NFC', { timeout: 180_000 }, async () => {
+test('D-FIL-01 a thousand names come back as they were sent, in NFC', { timeout: 180_000 }, async () => {
   const sent = names(1_000);
   const wrong: string[] = [];
   const roundTrip = async (name: string) => {
@@ -235,6 +235,6 @@ test.each([
   ['무엇?<b>|.hwp', '무엇__b__.hwp'],
   [`${'가'.repeat(300)}.hwp`, `${'가'.repeat(120)}.hwp`],
   [`${'👩‍⚕️'.repeat(100)}.hwp`, `${'👩‍⚕️'.repeat(24)}.hwp`],
-])('S-API-01 a name that misleads or breaks is put right: %j', async (sent, kept) => {
+])('D-FIL-01 a name that misleads or breaks is put right: %j', async (sent, kept) => {
   expect((await upload(sent, hwp3)).name).toBe(kept);
 });

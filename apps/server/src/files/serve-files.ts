@@ -1,4 +1,4 @@
-import type { ServedFile, ServedFiles } from '@kidney/api/features/media/index.ts';
+import type { ServedFile, ServedFiles } from '@kidney/api/content/media/index.ts';
 import { toAppError } from '@kidney/api/platform/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';

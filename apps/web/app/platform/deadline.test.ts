@@ -8,6 +8,6 @@ test.each([
   ['2026-12-15', 'near', '30일 남았습니다'],
   ['2026-12-16', 'far', null],
   ['2027-11-15', 'far', null],
-])('D-AU-11 what is due on %s is, on 15 November, %s', (dueOn, state, words) => {
+])('D-OFF-02 what is due on %s is, on 15 November, %s', (dueOn, state, words) => {
   expect(deadlineOf(dueOn, '2026-11-15')).toEqual({ state, words });
 });

@@ -1,4 +1,4 @@
-import type { Identity, SiteSettings } from '@kidney/contract/settings/settings.schema.ts';
+import type { Identity, SiteSettings } from '@kidney/contract/office/settings/settings.schema.ts';
 import { useRouteLoaderData } from 'react-router';
 
 /** For pages that are drawn while the settings cannot be read: they must still say whom to call. */

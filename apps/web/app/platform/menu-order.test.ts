@@ -14,6 +14,6 @@ test.each<[string, string[], string[]]>([
   ['a new section is not known', ['b', 'a'], ['b', 'c', 'a', '/a/1', '/b/1', '/b/2', '/b/3']],
   ['a new first page is not known', ['/b/3', '/b/2'], ['a', 'b', 'c', '/a/1', '/b/1', '/b/3', '/b/2']],
   ['some are no more', ['c', 'gone', 'a', 'b', '/gone/1'], ['c', 'a', 'b', '/a/1', '/b/1', '/b/2', '/b/3']],
-])('S-API-01 the menu is whole where %s', (_name, order, whole) => {
+])('D-OFF-03 the menu is whole where %s', (_name, order, whole) => {
   expect(completeOrder(menu, order)).toEqual(whole);
 });

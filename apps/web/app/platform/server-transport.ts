@@ -7,7 +7,9 @@ export function createServerTransport(context: Readonly<RouterContextProvider>) 
   const { api } = context.get(pageRequest);
   const cookies = new Headers();
   const transport: Transport = async (route, input) => {
-    const answer = await api(route, input);
+    const { body } = input;
+    // As it would be after the way over HTTP, which loses what is undefined.
+    const answer = await api(route, body ? { ...input, body: JSON.parse(JSON.stringify(body)) as object } : input);
     for (const cookie of answer.cookies) cookies.append('Set-Cookie', cookie);
     return { status: answer.status, body: answer.body };
   };

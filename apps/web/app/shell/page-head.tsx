@@ -48,7 +48,10 @@ export function PageHead() {
     return (
       <>
         <PageHeader {...header} isNight={isNight} />
-        <Column>{path}</Column>
+        <Column>
+          {path}
+          {help}
+        </Column>
       </>
     );
   }

@@ -8,6 +8,8 @@ export const errorCodes = [
   'SIGN_IN_REQUIRED',
   'INVALID_CREDENTIALS',
   'REFRESH_TOKEN_EXPIRED',
+  /** While strangers try passwords: this device has to be made known first, by a mailed link or an owner's code. */
+  'NEW_DEVICE',
   /** The password was right; nothing else goes before the second factor was shown, or set up. */
   'FACTOR_REQUIRED',
   /** The second factor was shown too long ago for something so grave. */

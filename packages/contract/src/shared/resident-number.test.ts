@@ -21,7 +21,7 @@ describe('a resident registration number', () => {
     ['across tags', `<p>900101<b>-1234567</b></p>`],
     ['with a letter without a shape in it', number('900101', '1234567', '\u200b-\u00ad')],
     ['beside a hash', `${'ab12'.repeat(16)} ${number('900101')}`],
-  ])('S-TR-01 is known %s', (_how, text) => {
+  ])('D-DAT-02 is known %s', (_how, text) => {
     expect(holdsResidentNumber(text)).toBe(true);
   });
 
@@ -37,11 +37,11 @@ describe('a resident registration number', () => {
     ['an id', '0190010a-1234-4567-8901-011234567890'],
     ['a hash', `f${number('900101', '1234567', '')}${'ab'.repeat(25)}`],
     ['a day of birth alone', '900101'],
-  ])('S-TR-01 is not %s', (_what, text) => {
+  ])('D-DAT-02 is not %s', (_what, text) => {
     expect(holdsResidentNumber(text)).toBe(false);
   });
 
-  it('S-TR-01 is looked for in long texts of any shape', () => {
+  it('D-DAT-02 is looked for in long texts of any shape', () => {
     const long = 200_000;
     const texts = ['<'.repeat(long), '9'.repeat(long), '900101 '.repeat(long / 7), `<${'a'.repeat(1_990)}`.repeat(100)];
     for (const text of texts) expect(holdsResidentNumber(text)).toBe(false);

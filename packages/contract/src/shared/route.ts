@@ -17,7 +17,10 @@ export interface Route<T extends RouteTypes = RouteTypes> {
   readonly types?: T;
 }
 
-export function route<T extends RouteTypes>(method: Method, path: string): Route<T> {
+/** A browser sends nothing with GET, so that a route which takes a body cannot have it. */
+type MethodFor<T extends RouteTypes> = T extends { body: object } ? Exclude<Method, 'GET'> : Method;
+
+export function route<T extends RouteTypes>(method: MethodFor<T>, path: string): Route<T> {
   return { method, path };
 }
 

@@ -1,5 +1,5 @@
-import { boards, type Board } from '@kidney/contract/boards/boards.paths.ts';
-import type { PostContent } from '@kidney/contract/boards/boards.schema.ts';
+import { boards, type Board } from '@kidney/contract/content/boards/boards.paths.ts';
+import type { PostContent } from '@kidney/contract/content/boards/boards.schema.ts';
 import { sampleDaycareNews } from './daycare-news.ts';
 import { sampleDaycareNotices } from './daycare-notices.ts';
 import { sampleDonationReports } from './donation-reports.ts';

@@ -1,4 +1,4 @@
-import type { Office } from '@kidney/contract/boards/boards.paths.ts';
+import type { Office } from '@kidney/contract/content/boards/boards.paths.ts';
 
 export interface SeedPost {
   /** The day in Seoul; published at ten in the morning. */

@@ -2,6 +2,8 @@ import { CHECKED, type SeedFact } from '../seed-fact.ts';
 
 const PENSION = '보건복지부 발표, 헤럴드경제 2026년 1월 5일 보도';
 const PENSION_HREF = 'https://biz.heraldcorp.com/article/10648993';
+const TRAIN = '한국철도공사 2006년 할인 규정, 서울 영등포구 「교통요금할인」';
+const TRAIN_HREF = 'https://www.ydp.go.kr/www/contents.do?key=3861';
 
 export const livingFacts: SeedFact[] = [
   // 생활비
@@ -59,6 +61,17 @@ export const livingFacts: SeedFact[] = [
     checkedOn: CHECKED,
   },
   {
+    key: 'nps-disability',
+    label: '국민연금 장애연금',
+    value: '국민연금에 가입한 동안 생긴 병으로 장애가 남은 분',
+    amount: null,
+    note: '장애인연금과 다른 제도입니다. 심사를 거쳐 1~3급은 달마다, 4급은 한 번에 받습니다. 투석하는 분은 보통 투석 석 달 뒤에 심사받습니다.',
+    effectiveFrom: '2014-04-20',
+    source: '국민연금공단 대전지사 답변, 중도일보 2014년 4월 20일 보도',
+    sourceHref: 'https://joongdo.co.kr/jsp/article/article_view.jsp?pq=201404200112',
+    checkedOn: null,
+  },
+  {
     key: 'disability-allowance',
     label: '장애수당',
     value: '한 달 60,000원',
@@ -67,6 +80,19 @@ export const livingFacts: SeedFact[] = [
     effectiveFrom: null,
     source: '「장애인복지법」 제49조, 보건복지부 발표(더코리아투데이 2026년 1월 7일 보도)',
     checkedOn: CHECKED,
+  },
+
+  // 세금
+  {
+    key: 'tax-deduction',
+    label: '연말정산 장애인 공제',
+    value: '한 사람에 한 해 200만 원',
+    amount: null,
+    note: '소득에서 빼 줍니다. 등록장애인이 아니어도 늘 치료받는 중증환자는 병원의 장애인증명서로 받을 수 있습니다. 의료비는 한도 없이 공제됩니다.',
+    effectiveFrom: null,
+    source: '「소득세법」 제51조, 「소득세법 시행령」 제107조, 변호사가 확인한 안내 글(2026년 1월 22일)',
+    sourceHref: 'https://ai.bznav.com/contents/1158322',
+    checkedOn: '2026-11-16',
   },
 
   // 돌봄
@@ -96,14 +122,25 @@ export const livingFacts: SeedFact[] = [
   // 깎아 주는 요금
   {
     key: 'train-discount',
-    label: '기차표 할인',
-    value: '심한 장애 50%, 심하지 않은 장애는 평일 KTX 30%',
+    label: '기차표 할인, 심한 장애',
+    value: '모든 열차 50%',
     amount: null,
-    note: '심한 장애가 있는 분은 함께 가는 보호자 한 명도 50% 할인받습니다.',
-    effectiveFrom: null,
-    source: '서울 영등포구, 「교통요금할인」',
-    sourceHref: 'https://www.ydp.go.kr/www/contents.do?key=3861',
-    checkedOn: CHECKED,
+    note: '요일을 가리지 않습니다. 함께 가는 보호자 한 명도 50% 할인받습니다. 표를 사실 때 역 창구에서 확인하십시오.',
+    effectiveFrom: '2006-01-01',
+    source: TRAIN,
+    sourceHref: TRAIN_HREF,
+    checkedOn: null,
+  },
+  {
+    key: 'train-discount-mild',
+    label: '기차표 할인, 심하지 않은 장애',
+    value: 'KTX·새마을호 30%, 무궁화호 50%',
+    amount: null,
+    note: 'KTX와 새마을호의 30%는 평일에만 됩니다. 토요일, 일요일, 공휴일은 빠집니다. 이식을 받은 분이 여기에 듭니다.',
+    effectiveFrom: '2006-01-01',
+    source: TRAIN,
+    sourceHref: TRAIN_HREF,
+    checkedOn: null,
   },
   {
     key: 'toll-discount',
@@ -114,6 +151,6 @@ export const livingFacts: SeedFact[] = [
     effectiveFrom: null,
     source: '「유료도로법 시행령」, 마창대교 자주 묻는 질문',
     sourceHref: 'https://www.machang-bridge.com/bbs/board.php?bo_table=faq&wr_id=1829',
-    checkedOn: CHECKED,
+    checkedOn: null,
   },
 ];

@@ -2,6 +2,28 @@ import { CHECKED, type SeedFact } from '../seed-fact.ts';
 
 export const phoneFacts: SeedFact[] = [
   {
+    key: 'phone-nhis',
+    label: '건강보험과 산정특례가 궁금할 때',
+    value: '국민건강보험공단 1577-1000',
+    amount: null,
+    note: '산정특례, 복막투석 요양비, 본인부담상한제, 노인장기요양보험을 물어봅니다.',
+    effectiveFrom: null,
+    source: '국민건강보험공단',
+    sourceHref: 'https://www.nhis.or.kr',
+    checkedOn: null,
+  },
+  {
+    key: 'phone-nps',
+    label: '장애연금과 장애 심사가 궁금할 때',
+    value: '국민연금공단 1355',
+    amount: null,
+    note: '지역 번호 없이 누르십시오.',
+    effectiveFrom: null,
+    source: '국민연금공단',
+    sourceHref: 'https://www.nps.or.kr',
+    checkedOn: null,
+  },
+  {
     key: 'phone-129',
     label: '복지 제도가 궁금할 때',
     value: '보건복지상담센터 129',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CreateIssue } from '@kidney/contract/newsletters/newsletters.schema.ts';
+import type { CreateIssue } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
 
 export interface SampleIssue extends Omit<CreateIssue, 'pdfId'> {
   /** Beside this file, drawn from `pages.ts` by `apps/server/scripts/make-sample-newsletters.ts`. */

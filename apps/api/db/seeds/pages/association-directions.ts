@@ -17,7 +17,7 @@ export const associationDirections: SeedPage = {
       id: 'address',
       type: 'text',
       heading: '주소',
-      html: '<p><strong>울산광역시 ○○구 ○○로 00 (표본 주소)</strong></p><p>문을 여는 시간과 전화번호는 이 누리집 맨 아래에 있습니다.</p>',
+      html: '<p><strong>울산광역시 ○○구 ○○로 00 (표본 주소)</strong></p><p>문을 여는 시간은 <a href="/association/directions#contact">사무국 연락처</a>에 있습니다. 전화번호도 그곳에 있습니다.</p>',
     },
     {
       id: 'map',
@@ -39,7 +39,7 @@ export const associationDirections: SeedPage = {
       type: 'text',
       heading: '승용차로 오실 때',
       html:
-        '<p>길찾기 앱에는 위 주소를 넣으시면 됩니다. 앱은 휴대전화에 넣어 쓰는 프로그램입니다.</p>' +
+        '<p>길찾기 앱에는 <a href="/association/directions#address">주소</a>를 넣으시면 됩니다. 앱은 휴대전화에 넣어 쓰는 프로그램입니다.</p>' +
         '<p>투석을 마친 날에는 직접 운전하지 않으시는 편이 안전합니다. 가족에게 부탁하거나 날을 바꿔 주십시오.</p>',
     },
     {
@@ -66,7 +66,7 @@ export const associationDirections: SeedPage = {
           href: 'https://ubr.or.kr',
           note: '울산광역시 교통약자이동지원센터입니다. 이용 대상과 요금은 센터에 물어봐 주십시오.',
         },
-        { label: '병원이송센터 안내', href: '/transport/center', note: '협회 차는 투석 병원에 오가는 분을 모십니다.' },
+        { label: '병원이송센터', href: '/transport/center', note: '협회 차는 투석 병원에 오가는 분을 모십니다.' },
       ],
     },
     {

@@ -34,7 +34,7 @@ export const associationGreeting: SeedPage = {
       heading: '이어서 보기',
       items: [
         { label: '설립 목적', href: '/association/purpose', note: '우리가 왜 모였는지 적었습니다.' },
-        { label: '협회가 하는 일', href: '/association/projects', note: '받을 수 있는 도움을 모았습니다.' },
+        { label: '주요 사업', href: '/association/projects', note: '협회가 하는 일과 받을 수 있는 도움을 모았습니다.' },
       ],
     },
   ],

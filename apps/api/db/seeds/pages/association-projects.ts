@@ -4,7 +4,7 @@ export const associationProjects: SeedPage = {
   slug: 'association/projects',
   title: '주요 사업',
   lead: '협회가 하는 일을 한자리에 모았습니다. 필요한 일을 찾아 자세히 보십시오.',
-  description: '병원 이동, 주간보호, 희망센터, 복지 상담, 장기기증 알리기까지 협회가 하는 일을 소개합니다.',
+  description: '병원 이동 차량, 주간보호, 희망센터, 복지 상담, 장기기증 알리기까지 협회가 하는 일을 소개합니다.',
   blocks: [
     {
       id: 'overview',
@@ -13,7 +13,7 @@ export const associationProjects: SeedPage = {
       caption: '협회가 하는 일과 받을 수 있는 도움',
       columns: ['이런 분께', '이렇게 돕습니다'],
       rows: [
-        { label: '병원 이동', cells: ['투석 병원까지 오가기 힘든 분', '승합차로 집과 병원 사이를 모십니다.'] },
+        { label: '병원 이동 차량', cells: ['투석 병원까지 오가기 힘든 분', '승합차로 집과 병원 사이를 모십니다.'] },
         { label: '주간보호', cells: ['낮에 혼자 지내기 힘든 분', '낮 동안 쉬고, 먹고, 함께 활동합니다.'] },
         {
           label: '희망센터',
@@ -33,10 +33,10 @@ export const associationProjects: SeedPage = {
     {
       id: 'transport',
       type: 'text',
-      heading: '병원 이동 (병원이송센터)',
+      heading: '병원 이동 차량 (병원이송센터)',
       html:
         '<p>투석을 마치면 어지럽거나 힘이 빠질 수 있습니다. 그래서 협회 차가 병원과 집 사이를 오갑니다.</p>' +
-        '<p>운행하는 날과 이용 분담금은 <a href="/transport/center">병원이송센터 안내</a>에 있습니다.</p>',
+        '<p>운행하는 날과 이용 분담금은 <a href="/transport/center">병원이송센터</a>에 있습니다.</p>',
     },
     {
       id: 'step',
@@ -59,7 +59,7 @@ export const associationProjects: SeedPage = {
       heading: '희망센터',
       html:
         '<p>투석은 몸만 힘든 일이 아닙니다. 마음을 나누고, 다시 할 일을 함께 찾습니다.</p>' +
-        '<p>상담을 받는 방법은 <a href="/hope/center">희망센터 안내</a>에 있습니다.</p>',
+        '<p>상담을 받는 방법은 <a href="/hope/center">희망센터</a>에 있습니다.</p>',
     },
     {
       id: 'welfare',
@@ -67,7 +67,7 @@ export const associationProjects: SeedPage = {
       heading: '복지 상담',
       html:
         '<p>제도는 해마다 바뀝니다. 무엇을 받을 수 있는지 함께 찾아 드립니다.</p>' +
-        '<p>먼저 보시려면 <a href="/kidney/welfare">복지 혜택</a>을 읽어 보십시오. 읽기 힘드시면 사무국으로 전화해 주십시오.</p>',
+        '<p>먼저 보시려면 <a href="/kidney/welfare">신장장애인 복지 정보</a>를 읽어 보십시오. 읽기 힘드시면 사무국으로 전화해 주십시오.</p>',
     },
     {
       id: 'donation',
@@ -75,7 +75,7 @@ export const associationProjects: SeedPage = {
       heading: '장기기증 바로 알리기',
       html:
         '<p>누군가 나눈 신장 하나로 투석을 멈추는 분이 있습니다. 협회는 기증을 강요하지 않고, 바르게 알립니다.</p>' +
-        '<p>자세한 내용은 <a href="/love/donation">장기기증 안내</a>에 있습니다.</p>',
+        '<p>자세한 내용은 <a href="/love/donation">장기기증</a>에 있습니다.</p>',
     },
     {
       id: 'education',

@@ -60,8 +60,8 @@ export const associationPurpose: SeedPage = {
       type: 'links',
       heading: '이어서 보기',
       items: [
-        { label: '협회가 하는 일', href: '/association/projects', note: '병원 이동, 주간보호, 희망센터를 소개합니다.' },
-        { label: '걸어온 길', href: '/association/history', note: '2000년부터 지금까지의 이야기입니다.' },
+        { label: '주요 사업', href: '/association/projects', note: '병원 이동 차량, 주간보호, 희망센터를 소개합니다.' },
+        { label: '연혁', href: '/association/history', note: '2000년부터 지금까지의 이야기입니다.' },
         { label: '회원 가입 안내', href: '/community/membership', note: '누가, 어떻게 가입하는지 알려 드립니다.' },
       ],
     },

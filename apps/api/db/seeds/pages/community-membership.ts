@@ -3,7 +3,7 @@ import type { SeedPage } from '../seed-page.ts';
 export const communityMembership: SeedPage = {
   slug: 'community/membership',
   title: '회원 가입 안내',
-  lead: '회원이 되시면 병원 이동과 상담을 더 쉽게 받습니다. 이 누리집이나 전화로 가입하실 수 있습니다.',
+  lead: '회원이 되시면 병원 이동 차량과 상담을 더 쉽게 받습니다. 이 누리집이나 전화로 가입하실 수 있습니다.',
   description: '누가 회원이 되는지, 무엇이 좋은지, 무엇이 필요한지, 어떤 순서로 가입하는지 안내합니다.',
   blocks: [
     {
@@ -31,7 +31,7 @@ export const communityMembership: SeedPage = {
       heading: '회원이 되면 무엇이 좋습니까',
       html:
         '<ul>' +
-        '<li><a href="/transport/center">병원 이동</a>을 신청할 수 있습니다.</li>' +
+        '<li><a href="/transport/apply">병원 이동 차량</a>을 신청할 수 있습니다.</li>' +
         '<li>바뀐 복지 제도를 먼저 알려 드립니다.</li>' +
         '<li>상담을 받고 같은 병을 겪는 이웃을 만납니다.</li>' +
         '<li>교육과 행사 소식을 받습니다.</li>' +
@@ -49,7 +49,8 @@ export const communityMembership: SeedPage = {
         '<li>생년월일과 주소</li>' +
         '<li>투석을 받는지, 이식을 받았는지</li>' +
         '</ul>' +
-        '<p>복지카드는 상담할 때 보여 주시면 됩니다. 복사해서 남기지 않습니다. <strong>(표본)</strong></p>',
+        '<p>복지카드는 상담할 때 보여 주시면 됩니다. 보여 주시기 어려우면 사무국이 사진을 부탁드릴 수 있습니다.</p>' +
+        '<p>번호를 가린 사진만 두었다가 결정한 뒤 30일에 지웁니다. 자세한 것은 <a href="/privacy#items">개인정보 처리방침</a>에 있습니다.</p>',
     },
     {
       id: 'number',
@@ -76,7 +77,7 @@ export const communityMembership: SeedPage = {
         { title: '확인하기', text: '사무국이 전화드려 함께 확인합니다. 필요하면 복지카드를 보여 주십시오.' },
         {
           title: '가입 알림 받기',
-          text: '가입이 되면 전화로 알려 드립니다. 그때 병원 이동 신청도 함께 하실 수 있습니다.',
+          text: '가입이 되면 전화로 알려 드립니다. 그때 병원 이동 차량 신청도 함께 하실 수 있습니다.',
         },
       ],
     },
@@ -112,7 +113,7 @@ export const communityMembership: SeedPage = {
       actions: [
         { label: '회원 가입 신청하기', href: '/community/membership/apply' },
         { label: '전화와 오시는 길', href: '/association/directions' },
-        { label: '병원 이동 안내', href: '/transport/center' },
+        { label: '병원이송센터', href: '/transport/center' },
       ],
     },
   ],

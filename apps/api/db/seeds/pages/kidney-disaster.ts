@@ -1,4 +1,5 @@
 import type { SeedPage } from '../seed-page.ts';
+import { readyBlocks } from './kidney-disaster-ready.ts';
 
 export const kidneyDisaster: SeedPage = {
   slug: 'kidney/disaster',
@@ -21,7 +22,7 @@ export const kidneyDisaster: SeedPage = {
         },
         {
           title: '비상 식사를 바로 시작합니다',
-          text: '물, 소금, 칼륨을 평소보다 더 줄입니다. 아래의 사흘 식사를 보십시오.',
+          text: '물, 소금, 칼륨을 평소보다 더 줄입니다. ‘투석을 못 할 때의 사흘 식사’에 적었습니다.',
         },
         {
           title: '있는 곳을 알립니다',
@@ -55,71 +56,7 @@ export const kidneyDisaster: SeedPage = {
         '<p>투석에는 전기와 물, 다닐 수 있는 길이 필요합니다. 재난이 오면 이 가운데 하나가 끊길 수 있습니다. 투석을 이틀, 사흘 못 받으면 몸이 위험해질 수 있습니다.</p>' +
         '<p>울산은 2016년 경주 지진과 2017년 포항 지진을 함께 겪었습니다. 여름과 가을에는 태풍도 옵니다. 하루만 시간을 내어 준비해 두십시오.</p>',
     },
-    {
-      id: 'ask-unit',
-      type: 'text',
-      heading: '투석 병원에 미리 물어볼 것',
-      html:
-        '<ul>' +
-        '<li>병원이 문을 못 열면 어디서 투석합니까?</li>' +
-        '<li>그때는 누가 저에게 연락합니까?</li>' +
-        '<li>제 전화번호와 가족 번호가 맞게 적혀 있습니까?</li>' +
-        '<li>저는 비상 식사를 어떻게 해야 합니까?</li>' +
-        '<li>비상약을 미리 받아 둘 수 있습니까?</li>' +
-        '<li>바늘을 꽂은 채 대피해야 하면 어떻게 합니까?</li>' +
-        '</ul>',
-    },
-    {
-      id: 'kit-picture',
-      type: 'figure',
-      art: 'emergency-kit',
-      alt: '현관 옆에 놓인 비상 가방 그림입니다. 가방 둘레에 약 봉지, 손전등, 라디오, 물병, 즉석밥, 연락처 카드가 놓여 있습니다.',
-      caption: '가방은 현관 가까이에 둡니다. 여섯 달마다 약과 음식의 날짜를 확인합니다.',
-    },
-    {
-      id: 'kit',
-      type: 'text',
-      heading: '비상 가방에 넣을 것',
-      html:
-        '<h3>몸을 지키는 것</h3>' +
-        '<ul>' +
-        '<li>드시는 약을 사흘 치 넘게 넣습니다.</li>' +
-        '<li>약 이름과 먹는 양을 적은 종이를 넣습니다.</li>' +
-        '<li>최근 투석 기록과 검사 결과를 복사해 넣습니다.</li>' +
-        '<li>반창고, 거즈, 손 소독제, 마스크를 넣습니다.</li>' +
-        '<li>당뇨병이 있으면 혈당기와 인슐린, 단것을 챙깁니다.</li>' +
-        '</ul>' +
-        '<h3>먹을 것과 마실 것</h3>' +
-        '<ul>' +
-        '<li>흰쌀 즉석밥과 소금이 적은 과자를 넣습니다.</li>' +
-        '<li>작은 통조림 과일과 따개를 넣습니다.</li>' +
-        '<li>작은 물병 몇 개와 작은 컵을 넣습니다.</li>' +
-        '</ul>' +
-        '<h3>버티는 데 필요한 것</h3>' +
-        '<ul>' +
-        '<li>손전등, 라디오, 건전지를 넣습니다.</li>' +
-        '<li>전화기 보조 배터리를 채워 둡니다.</li>' +
-        '<li>얇은 담요, 양말, 여벌 안경을 넣습니다.</li>' +
-        '<li>현금과 복지카드 사본을 넣습니다.</li>' +
-        '</ul>',
-    },
-    {
-      id: 'card',
-      type: 'text',
-      heading: '지갑에 넣고 다닐 목록',
-      html:
-        '<p>종이에 크게 적어 지갑과 가방에 한 장씩 넣으십시오. 가족에게도 한 장 주십시오.</p>' +
-        '<ul>' +
-        '<li>“저는 투석 환자입니다”라고 맨 위에 적습니다.</li>' +
-        '<li>이름, 생년월일, 혈액형을 적습니다.</li>' +
-        '<li>투석하는 요일과 병원, 병원 전화번호를 적습니다.</li>' +
-        '<li>두 번째로 갈 투석 병원과 전화번호를 적습니다.</li>' +
-        '<li>투석 혈관이 있는 팔을 적습니다. “이 팔에 주사 금지”라고 씁니다.</li>' +
-        '<li>건체중과 드시는 약을 적습니다.</li>' +
-        '<li>알레르기와 다른 병을 적습니다.</li>' +
-        '<li>가족의 전화번호를 두 개 적습니다.</li>' +
-        '</ul>',
-    },
+    ...readyBlocks,
     {
       id: 'diet',
       type: 'text',
@@ -253,7 +190,7 @@ export const kidneyDisaster: SeedPage = {
       heading: '오늘 두 가지만 하십시오',
       text: '두 번째로 갈 투석 병원을 정하고, 이 글을 인쇄해 냉장고에 붙이십시오.',
       actions: [
-        { label: '인공신장실 찾기', href: '/kidney/facilities' },
+        { label: '울산 인공신장실', href: '/kidney/facilities' },
         { label: '처음 투석을 시작하신 분께', href: '/kidney/first-weeks' },
       ],
     },
@@ -263,6 +200,14 @@ export const kidneyDisaster: SeedPage = {
       title:
         '대한신장학회, 인공신장실 재난대응 매뉴얼과 동영상 「비상상황에서 투석환자의 생존전략」(2025년 12월 발간 보도)',
       href: 'https://www.sportschosun.com/life/2025-12-04/202512040100030520004531',
+    },
+    {
+      title: '소방청, 119안심콜 서비스(2025년 보도자료)',
+      href: 'https://m.korea.kr/briefing/pressReleaseView.do?newsId=156675567',
+    },
+    {
+      title: '행정안전부, 안전디딤돌 앱(아주경제 2024년 1월 15일 보도)',
+      href: 'https://ajunews.com/view/20240115085710371',
     },
     {
       title: '미국 질병통제예방센터(CDC), 재난 때의 투석(Dialysis in an emergency)',

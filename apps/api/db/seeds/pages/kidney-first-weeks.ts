@@ -194,9 +194,10 @@ export const kidneyFirstWeeks: SeedPage = {
         { label: '음식', cells: ['병원 영양사', '물의 양, 칼륨과 인, 당뇨 식사'] },
         {
           label: '병원비',
-          cells: ['병원 원무과나 사회복지사, 국민건강보험공단', '산정특례, 본인 부담금, 의료비 지원'],
+          cells: ['병원 원무과나 사회복지사, 국민건강보험공단 1577-1000', '산정특례, 본인 부담금, 의료비 지원'],
         },
         { label: '장애 등록', cells: ['주민센터', '신청 서류, 장애인연금, 활동지원'] },
+        { label: '국민연금', cells: ['국민연금공단 1355', '국민연금 장애연금을 받을 수 있는지'] },
         { label: '오가는 길', cells: ['협회 사무국', '협회 차량, 부르미, 쉬는 날의 방법'] },
         { label: '마음', cells: ['협회 사무국, 상담전화 109', '우울한 마음, 가족 걱정, 협회 모임'] },
       ],
@@ -207,8 +208,8 @@ export const kidneyFirstWeeks: SeedPage = {
       heading: '모르는 것은 사무국에 물어보십시오',
       text: '작은 것도 괜찮습니다. 사무국으로 전화해 주십시오.',
       actions: [
-        { label: '병원이송센터 알아보기', href: '/transport/center' },
-        { label: '복지 혜택 보기', href: '/kidney/welfare' },
+        { label: '병원이송센터', href: '/transport/center' },
+        { label: '신장장애인 복지 정보', href: '/kidney/welfare' },
         { label: '회원 가입 안내', href: '/community/membership' },
       ],
     },

@@ -1,8 +1,9 @@
 import type { SeedPage } from '../seed-page.ts';
+import { careBlocks } from './kidney-overview-care.ts';
 
 export const kidneyOverview: SeedPage = {
   slug: 'kidney/overview',
-  title: '신장(콩팥) 질환의 개요',
+  title: '신장(콩팥)병 알아보기',
   lead: '콩팥은 피를 깨끗하게 걸러 주는 장기입니다. 콩팥병은 일찍 알수록 돌볼 수 있는 길이 많습니다.',
   description:
     '콩팥이 하는 일, 콩팥병의 다섯 단계(eGFR), 증상과 원인, 받아야 할 검사, 병원에 연락할 때를 쉬운 말로 알려 드립니다.',
@@ -13,10 +14,10 @@ export const kidneyOverview: SeedPage = {
       heading: '콩팥은 어떤 일을 합니까?',
       html:
         '<p>콩팥은 등 쪽 허리 위에 양쪽으로 하나씩 있습니다. 크기는 주먹만 하고, 모양은 강낭콩을 닮았습니다. 병원에서는 <strong>신장</strong>이라고도 부릅니다.</p>' +
-        '<p>콩팥은 쉬지 않고 피를 거릅니다. 온몸의 피가 30분마다 콩팥을 거쳐 갑니다.</p>' +
+        '<p>콩팥은 쉬지 않고 피를 거릅니다. 온몸의 피가 30분마다 한 번씩 모두 걸러집니다.</p>' +
         '<ul>' +
         '<li>몸에 쌓인 찌꺼기(노폐물)와 남는 물을 소변으로 내보냅니다.</li>' +
-        '<li>몸속 염분과 칼륨의 균형(전해질 균형)을 맞춥니다.</li>' +
+        '<li>나트륨·칼륨 같은 전해질의 균형을 맞춥니다.</li>' +
         '<li>혈압을 알맞게 지킵니다.</li>' +
         '<li>피를 만들라는 신호를 보냅니다.</li>' +
         '<li>뼈를 튼튼하게 지킵니다.</li>' +
@@ -96,6 +97,23 @@ export const kidneyOverview: SeedPage = {
       ],
     },
     {
+      id: 'albumin',
+      type: 'comparison',
+      heading: '소변의 알부민 숫자',
+      caption: '소변 알부민 검사(알부민·크레아티닌 비율)의 뜻',
+      columns: ['숫자', '뜻'],
+      rows: [
+        { label: '정상', cells: ['30 미만', '알부민이 거의 새지 않습니다.'] },
+        { label: '조금 샙니다', cells: ['30~299', '콩팥이 다치기 시작했다는 신호일 수 있습니다.'] },
+        { label: '많이 샙니다', cells: ['300 이상', '콩팥이 더 빨리 나빠질 수 있습니다.'] },
+      ],
+    },
+    {
+      id: 'albumin-note',
+      type: 'text',
+      html: '<p>알부민은 피에 있어야 할 단백질입니다. eGFR이 정상이어도 소변으로 샐 수 있습니다(알부민뇨). 열이 나거나 힘든 운동을 한 뒤에는 잠시 높아지므로 다시 검사합니다.</p>',
+    },
+    {
       id: 'stages-note',
       type: 'callout',
       tone: 'info',
@@ -131,7 +149,7 @@ export const kidneyOverview: SeedPage = {
       html:
         '<ul>' +
         '<li><strong>당뇨병</strong>이 가장 흔한 원인입니다. 높은 혈당이 콩팥의 가는 혈관을 상하게 합니다.</li>' +
-        '<li><strong>고혈압</strong>은 콩팥에 큰 힘을 줍니다. 콩팥이 나빠지면 혈압이 더 오릅니다.</li>' +
+        '<li><strong>고혈압</strong>은 콩팥에 큰 부담을 줍니다. 콩팥이 나빠지면 혈압이 더 오릅니다.</li>' +
         '<li><strong>사구체신염</strong>은 피를 거르는 그물에 염증이 생기는 병입니다.</li>' +
         '<li><strong>다낭콩팥병</strong>은 콩팥에 물혹이 여러 개 자라는 병입니다. 가족끼리 이어질 수 있습니다.</li>' +
         '<li>돌이나 전립선 때문에 <strong>소변 길이 막혀도</strong> 콩팥이 상합니다.</li>' +
@@ -177,38 +195,7 @@ export const kidneyOverview: SeedPage = {
       tone: 'info',
       html: '<p>국가건강검진 결과지에도 콩팥 기능과 소변 단백질이 나옵니다. 버리지 말고 모아 두십시오. 지난 숫자와 견주어 보는 것이 중요합니다.</p>',
     },
-    {
-      id: 'protect',
-      type: 'text',
-      heading: '콩팥을 지키려면 무엇을 합니까?',
-      html:
-        '<ul>' +
-        '<li>혈압약과 당뇨약을 거르지 않습니다.</li>' +
-        '<li>싱겁게 먹습니다. 국물은 남기고 젓갈과 장아찌를 줄입니다.</li>' +
-        '<li>담배를 끊습니다. 보건소 금연클리닉이 도와줍니다.</li>' +
-        '<li>진통제를 사기 전에 “콩팥이 나쁩니다”라고 약사에게 말합니다.</li>' +
-        '<li>한약, 즙, 건강식품은 먹기 전에 의사에게 물어봅니다.</li>' +
-        '<li>시티(CT) 검사를 앞두면 콩팥병이 있다고 먼저 알립니다.</li>' +
-        '<li>날마다 조금씩 걷습니다.</li>' +
-        '<li>독감 같은 예방주사를 때맞춰 맞습니다.</li>' +
-        '</ul>' +
-        '<p>물을 많이 마시는 것이 모두에게 좋지는 않습니다. 단백질과 과일도 마찬가지입니다. 내게 맞는 양을 의사나 영양사와 상의하십시오.</p>',
-    },
-    {
-      id: 'call-doctor',
-      type: 'callout',
-      tone: 'warn',
-      heading: '이럴 때는 병원에 바로 전화하십시오',
-      html:
-        '<ul>' +
-        '<li>소변이 갑자기 줄거나 나오지 않습니다.</li>' +
-        '<li>소변에 피가 보입니다.</li>' +
-        '<li>며칠 사이에 몸무게가 부쩍 늘고 많이 붓습니다.</li>' +
-        '<li>토하거나 설사해서 약과 밥을 못 먹습니다.</li>' +
-        '<li>열이 나면서 옆구리가 아픕니다.</li>' +
-        '</ul>' +
-        '<p><strong>숨쉬기 힘들거나 가슴이 아프면 119에 전화하십시오.</strong> 정신이 흐려지거나 팔다리에 힘이 빠질 때도 119입니다.</p>',
-    },
+    ...careBlocks,
     {
       id: 'general-advice',
       type: 'callout',
@@ -221,9 +208,9 @@ export const kidneyOverview: SeedPage = {
       heading: '이어서 읽어 보십시오',
       text: '투석이나 이식을 권유받으셨다면 세 가지 방법을 견주어 보실 수 있습니다.',
       actions: [
-        { label: '투석과 이식 알아보기', href: '/kidney/therapy' },
-        { label: '인공신장실 찾기', href: '/kidney/facilities' },
-        { label: '복지 혜택 보기', href: '/kidney/welfare' },
+        { label: '투석과 이식 (신대체요법)', href: '/kidney/therapy' },
+        { label: '울산 인공신장실', href: '/kidney/facilities' },
+        { label: '신장장애인 복지 정보', href: '/kidney/welfare' },
       ],
     },
   ],
@@ -242,6 +229,18 @@ export const kidneyOverview: SeedPage = {
     {
       title: '대한신장학회, 말기 콩팥병 팩트시트 2024 (중앙일보헬스미디어 보도)',
       href: 'https://jhealthmediam.joins.com/article/article_view.asp?pno=27985',
+    },
+    {
+      title: '서울아산병원, 소변 알부민/크레아티닌 비율 검사: 알부민 숫자의 뜻',
+      href: 'https://www.amc.seoul.kr/asan/healthinfo/management/managementDetail.do?managementId=91',
+    },
+    {
+      title: '캐나다 당뇨병학회(Diabetes Canada), Sick Day Medication List: 아픈 날의 약',
+      href: 'https://guidelines.diabetes.ca/fullguidelines/appendices/appendix7',
+    },
+    {
+      title: '영국 신장학회, Clinical practice guideline on pregnancy and renal disease: 임신을 앞둔 상담',
+      href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6822421',
     },
     {
       title: '질병관리청, 만성콩팥병 유병현황(2013): 만성콩팥병의 뜻',

@@ -3,7 +3,7 @@ import { therapyComparison } from './kidney-therapy-comparison.ts';
 
 export const kidneyTherapy: SeedPage = {
   slug: 'kidney/therapy',
-  title: '신대체요법 (투석·이식)',
+  title: '투석과 이식 (신대체요법)',
   lead: '콩팥이 하던 일을 대신하는 치료입니다. 혈액투석, 복막투석, 신장이식 세 가지를 나란히 보여 드립니다.',
   description:
     '혈액투석, 복막투석, 신장이식을 한 표로 견주고 투석 혈관 돌보기, 투석하는 날, 의사에게 물어볼 것을 쉬운 말로 정리했습니다.',
@@ -125,6 +125,15 @@ export const kidneyTherapy: SeedPage = {
         '</ul>',
     },
     {
+      id: 'choose-unit',
+      type: 'text',
+      heading: '인공신장실은 어떻게 고릅니까?',
+      html:
+        '<p>집에서 가깝고 요일과 시간이 맞는 곳부터 보십시오. <a href="/kidney/facilities">울산 인공신장실</a>에서 구·군으로 찾으실 수 있습니다.</p>' +
+        '<p>대한신장학회는 신청한 병원을 살펴 <strong>우수 인공신장실</strong>로 인증합니다. 의료진, 안전 시설, 투석 과정을 보고 3년 동안 인정합니다. 인증받은 곳은 <a href="https://www.ksn.or.kr">대한신장학회 누리집</a>에서 찾습니다.</p>' +
+        '<p>신청하지 않은 병원도 있으니 인증이 없다고 나쁜 곳은 아닙니다. 협회는 어느 한 병원을 권하지 않습니다.</p>',
+    },
+    {
       id: 'perit',
       type: 'figure',
       heading: '복막투석: 배 안의 막으로 거릅니다',
@@ -157,7 +166,7 @@ export const kidneyTherapy: SeedPage = {
       type: 'text',
       heading: '이식은 어떻게 받습니까?',
       html:
-        '<p>가족 같은 <strong>살아 있는 분</strong>이나 <strong>뇌사자</strong>에게서 콩팥을 받습니다. 뇌사자의 콩팥은 국립장기조직혈액관리원에 대기자로 등록하고 기다립니다. 기다리는 기간은 사람마다 다르니 이식 병원에 물어보십시오.</p>' +
+        '<p>가족 같은 <strong>살아 있는 분</strong>이나 <strong>뇌사자</strong>에게서 콩팥을 받습니다. 뇌사자의 콩팥을 받으려면 이식 수술을 하는 병원(장기이식의료기관)에서 대기자로 등록합니다. 기다리는 기간은 사람마다 다르니 그 병원에 물어보십시오.</p>' +
         '<p>수술 뒤에는 <strong>면역억제제</strong>를 평생 먹습니다. 몸이 새 콩팥을 밀어내지 않게 하는 약입니다. 한 번이라도 마음대로 끊으면 안 됩니다.</p>' +
         '<p>나이가 많아도 이식을 받는 분이 있습니다. 심장과 다른 병을 함께 살펴서 정합니다. 받을 수 있는지 한 번은 물어보십시오.</p>',
     },
@@ -198,8 +207,8 @@ export const kidneyTherapy: SeedPage = {
       text: '투석을 막 시작하셨다면 첫 석 달 안내가 도움이 됩니다.',
       actions: [
         { label: '처음 투석을 시작하신 분께', href: '/kidney/first-weeks' },
-        { label: '인공신장실 찾기', href: '/kidney/facilities' },
-        { label: '장기기증 알아보기', href: '/love/donation' },
+        { label: '울산 인공신장실', href: '/kidney/facilities' },
+        { label: '장기기증', href: '/love/donation' },
       ],
     },
   ],
@@ -215,6 +224,10 @@ export const kidneyTherapy: SeedPage = {
       title:
         '경향신문, 이대대동맥혈관병원 투석혈관센터장 글 「혈액투석 환자의 올바른 혈관관리를 위한 필수지식」(2023년 8월)',
       href: 'https://www.khan.co.kr/national/health-welfare/article/202308280719001',
+    },
+    {
+      title: '대한신장학회 인공신장실 인증평가(스포츠조선 2021년 11월 8일 보도)',
+      href: 'https://sports.chosun.com/amp/article.amp.htm?ServiceDate=20211108&id=202111090100065960004411',
     },
     {
       title: '대한신장학회, 말기 콩팥병 팩트시트 2024 (중앙일보헬스미디어 보도)',

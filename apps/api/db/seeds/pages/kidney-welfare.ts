@@ -1,4 +1,6 @@
 import type { SeedPage } from '../seed-page.ts';
+import { workBlocks } from './kidney-welfare-work.ts';
+import { livingBlocks } from './kidney-welfare-living.ts';
 import { medicalCostBlocks } from './kidney-welfare-medical-costs.ts';
 
 export const kidneyWelfare: SeedPage = {
@@ -6,7 +8,7 @@ export const kidneyWelfare: SeedPage = {
   title: '신장장애인 복지 정보',
   lead: '내가 무엇을 받을 수 있는지, 어디에 신청하는지 필요한 것부터 찾아보실 수 있습니다.',
   description:
-    '신장장애 등록 방법, 산정특례, 복막투석 요양비, 의료비 지원, 장애인연금, 활동지원, 교통 할인을 신청하는 곳과 함께 정리했습니다.',
+    '신장장애 등록 방법, 산정특례, 의료비 지원, 장애인연금, 장애연금, 활동지원, 세금과 교통 할인을 신청하는 곳과 함께 정리했습니다.',
   blocks: [
     {
       id: 'start',
@@ -28,13 +30,16 @@ export const kidneyWelfare: SeedPage = {
         },
         { label: '복막투석을 합니다', cells: ['복막투석 요양비', '국민건강보험공단 지사'] },
         { label: '생활비가 모자랍니다', cells: ['장애인연금, 장애수당, 기초생활보장', '주민센터'] },
+        { label: '국민연금을 냈습니다', cells: ['국민연금 장애연금', '국민연금공단'] },
+        { label: '세금을 줄이고 싶습니다', cells: ['연말정산 공제, 자동차 세금 감면', '회사, 세무서, 구청과 군청'] },
+        { label: '일을 찾습니다', cells: ['취업 상담과 훈련, 장애인 일자리', '한국장애인고용공단, 주민센터'] },
         {
           label: '집안일과 외출이 힘듭니다',
           cells: ['활동지원, 65세가 넘으면 노인장기요양보험', '주민센터, 국민건강보험공단'],
         },
         {
           label: '병원에 오가기 힘듭니다',
-          cells: ['협회 병원이송센터, 부르미, 바우처택시', '협회 사무국, 교통약자이동지원센터'],
+          cells: ['병원 이동 차량, 부르미, 바우처택시', '협회 사무국, 교통약자이동지원센터'],
         },
         { label: '차와 기차를 탑니다', cells: ['주차 표지, 통행료와 기차표 할인', '주민센터, 역 창구'] },
         {
@@ -61,7 +66,7 @@ export const kidneyWelfare: SeedPage = {
         {
           when: '투석 석 달 뒤',
           title: '신장장애 등록',
-          text: '주민센터에 신청합니다. 등록하면 여러 제도의 문이 열립니다.',
+          text: '주민센터에 신청합니다. 등록하면 신청할 수 있는 제도가 많아집니다.',
         },
         {
           when: '장애를 등록한 날',
@@ -108,48 +113,24 @@ export const kidneyWelfare: SeedPage = {
       html:
         '<h3>병원을 옮겼습니다</h3>' +
         '<p>지금 다니는 병원이 예전 투석 기록을 확인해야 할 수 있습니다. 옮기기 전 병원의 기록을 받아 두십시오.</p>' +
-        '<h3>결과를 받아들이기 어렵습니다</h3>' +
-        '<p>다시 심사해 달라고 요청하는 길이 있습니다. 결과를 받으면 바로 주민센터에 물어보십시오.</p>' +
+        '<h3>다시 판정받아야 합니까</h3>' +
+        '<p>장애 정도 결정서를 보십시오. 재판정 날이 적혀 있으면 그날까지 다시 심사받아야 합니다. 놓치면 등록이 취소될 수 있으니 달력에 적어 두십시오.</p>' +
         '<h3>이식을 받았습니다</h3>' +
         '<p>장애의 정도가 바뀝니다. 받던 혜택도 달라질 수 있습니다. 수술 뒤 주민센터에 알리고 달라지는 것을 물어보십시오.</p>',
     },
+    {
+      id: 'objection',
+      type: 'facts',
+      heading: '결과를 받아들이기 어렵다면',
+      keys: ['register-objection'],
+    },
     ...medicalCostBlocks,
-    {
-      id: 'pension',
-      type: 'facts',
-      heading: '생활비: 장애인연금',
-      intro:
-        '심한 장애가 있는 18세 이상이고 소득이 기준보다 적은 분이 받습니다. 전국 어느 주민센터에서나 신청할 수 있습니다.',
-      keys: ['pension-max', 'pension-basic', 'pension-income-single', 'pension-income-couple', 'pension-65'],
-    },
-    {
-      id: 'allowance',
-      type: 'facts',
-      heading: '생활비: 장애수당',
-      intro: '장애인연금 대상이 아닌 분을 위한 제도입니다. 주민센터에 신청합니다.',
-      keys: ['disability-allowance'],
-    },
-    {
-      id: 'care',
-      type: 'facts',
-      heading: '돌봄: 활동지원',
-      intro:
-        '혼자 지내기 어려운 등록장애인을 돕습니다. 주민센터에 신청합니다. 본인이 못 가면 가족이 대신 신청할 수 있습니다.',
-      keys: ['activity-support', 'activity-support-days'],
-    },
-    {
-      id: 'care-older',
-      type: 'text',
-      heading: '돌봄: 65세가 넘으신 분',
-      html:
-        '<p>65세가 넘으면 <strong>노인장기요양보험</strong>을 알아보십시오. 요양보호사가 집에 와서 돕는 제도입니다. 국민건강보험공단에 신청합니다.</p>' +
-        '<p>활동지원을 받다가 65세가 되는 분은 미리 주민센터와 상담하십시오. 조건에 따라 이어서 받을 수도 있습니다.</p>',
-    },
+    ...livingBlocks,
     {
       id: 'transport',
       type: 'facts',
-      heading: '오가는 길: 협회 차량',
-      intro: '협회가 운영하는 병원이송센터입니다. 사무국으로 전화해 주십시오.',
+      heading: '오가는 길: 병원 이동 차량',
+      intro: '협회의 병원이송센터가 운행합니다. 사무국으로 전화해 주십시오.',
       keys: ['transport-fee', 'transport-fee-reduced', 'transport-days'],
     },
     {
@@ -172,7 +153,7 @@ export const kidneyWelfare: SeedPage = {
       type: 'facts',
       heading: '기차와 고속도로',
       intro: '복지카드를 보여 주어야 합니다.',
-      keys: ['train-discount', 'toll-discount'],
+      keys: ['train-discount', 'train-discount-mild', 'toll-discount'],
     },
     {
       id: 'parking',
@@ -182,6 +163,7 @@ export const kidneyWelfare: SeedPage = {
         '<p>장애인 주차 구역에는 ‘주차 가능’ 표지가 있는 차만 세울 수 있습니다. 이 표지는 걷기 어려운 정도(보행상 장애)를 보고 줍니다. 내가 받을 수 있는지 주민센터에 물어보십시오.</p>' +
         '<p>전기, 휴대전화, 도시가스 요금을 줄여 주는 제도도 있습니다. 저절로 줄지 않고 신청해야 합니다. 장애를 등록하는 날 주민센터에서 한꺼번에 물어보십시오.</p>',
     },
+    ...workBlocks,
     {
       id: 'bring',
       type: 'text',
@@ -199,7 +181,7 @@ export const kidneyWelfare: SeedPage = {
       id: 'phones',
       type: 'facts',
       heading: '전화로 물어볼 곳',
-      keys: ['phone-129', 'burumi-phone'],
+      keys: ['phone-129', 'phone-nhis', 'phone-nps', 'burumi-phone'],
     },
     {
       id: 'links',
@@ -229,12 +211,16 @@ export const kidneyWelfare: SeedPage = {
       heading: '함께 알아봐 드립니다',
       text: '무엇부터 할지 모르겠으면 사무국으로 전화해 주십시오. 서류를 읽기 어려운 분도 괜찮습니다.',
       actions: [
-        { label: '병원이송센터 알아보기', href: '/transport/center' },
-        { label: '자주 묻는 질문 보기', href: '/community/faq' },
+        { label: '병원이송센터', href: '/transport/center' },
+        { label: '자주 묻는 질문', href: '/community/faq' },
       ],
     },
   ],
   sources: [
+    {
+      title: '보건복지부, 희귀·중증난치질환 지원 강화방안(SBS 2026년 1월 5일 보도)',
+      href: 'https://news.sbs.co.kr/news/endPage.do?news_id=N1008392416',
+    },
     {
       title: '국민건강보험공단, 만성콩팥병 환자에게 건강보험 산정특례제도를(2023년 8월)',
       href: 'https://www.nhis.or.kr/static/alim/paper/oldpaper/202308/sub/section1_5.html',
@@ -248,12 +234,20 @@ export const kidneyWelfare: SeedPage = {
       href: 'https://daedeok.go.kr/dpt/goContents.do?link=/dpt/dpt06/DPT06020401&menuId=DPT06020401',
     },
     {
-      title: '강원 고성군보건소, 희귀질환자 의료비지원사업(2025년)',
-      href: 'https://www.gwgs.go.kr/health/sub03_0507.do',
+      title: '희귀질환자 의료비 지원사업 안내(2026년 1월 게시)',
+      href: 'https://informlogue.trendofkorea.com/2026/01/2026_50.html',
     },
     {
       title: '보건복지부 2026년 장애인연금 발표(헤럴드경제 2026년 1월 5일 보도)',
       href: 'https://biz.heraldcorp.com/article/10648993',
+    },
+    {
+      title: '「장애인복지법」 제84조: 이의신청 기한',
+      href: 'https://www.law.go.kr/법령/장애인복지법',
+    },
+    {
+      title: '「지방세특례제한법」 제17조: 장애인용 자동차',
+      href: 'https://www.law.go.kr/법령/지방세특례제한법',
     },
     {
       title: '「장애인활동 지원에 관한 법률」',

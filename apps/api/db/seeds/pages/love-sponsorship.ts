@@ -56,7 +56,7 @@ export const loveSponsorship: SeedPage = {
         { title: '방법 정하기', text: '네 가지 가운데 편한 것을 고르십시오. 쓸 곳을 정해 주셔도 됩니다.' },
         {
           title: '보내기',
-          text: '아래 후원 계좌로 보내시거나, 물품 보낼 곳을 전화로 들으십시오. 예금주 이름이 협회 이름인지 꼭 확인해 주십시오.',
+          text: '‘후원 계좌 보기’에 적힌 계좌로 보내십시오. 물품 보낼 곳은 전화로 알려 드립니다. 예금주 이름이 협회 이름인지 꼭 확인해 주십시오.',
         },
         { title: '소식 받기', text: '원하시면 고맙다는 인사와 쓴 곳을 알려 드립니다. 원하지 않으면 보내지 않습니다.' },
       ],
@@ -74,7 +74,7 @@ export const loveSponsorship: SeedPage = {
       heading: '어디에 씁니까 (표본)',
       html:
         '<ul>' +
-        '<li>병원 이동 차의 기름값과 수리비</li>' +
+        '<li>병원 이동 차량의 기름값과 수리비</li>' +
         '<li>형편이 어려운 회원의 생활과 치료 돕기</li>' +
         '<li>주간보호시설의 식사와 활동</li>' +
         '<li>희망센터의 상담과 모임</li>' +
@@ -149,7 +149,7 @@ export const loveSponsorship: SeedPage = {
       actions: [
         { label: '후원 신청하기', href: '/love/sponsorship/apply' },
         { label: '전화와 오시는 길', href: '/association/directions' },
-        { label: '협회가 하는 일', href: '/association/projects' },
+        { label: '주요 사업', href: '/association/projects' },
       ],
     },
   ],

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../../../testing/database.ts';
 import { createLog } from '../log.ts';
 import { runWorker, workerName } from './run-worker.ts';
 
-test('D-AU-10 a job that a worker was taking while it died is taken up at once', async () => {
+test('D-OFF-05 a job that a worker was taking while it died is taken up at once', async () => {
   const urls = await createTestDatabase(inject('adminUrl'));
   const dead = new pg.Client({ connectionString: urls.appUrl, application_name: workerName });
   // Its connection is cut, which is what the test is about.

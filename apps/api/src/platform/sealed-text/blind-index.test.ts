@@ -12,14 +12,14 @@ import {
 const index = createBlindIndex(randomBytes(32));
 
 describe('a blind index', () => {
-  it('D-AU-11 is the same for the same value, 16 bytes, and another for every purpose and key', () => {
+  it('D-DAT-01 is the same for the same value, 16 bytes, and another for every purpose and key', () => {
     expect(index('phone', '0520000000')).toEqual(index('phone', '0520000000'));
     expect(index('phone', '0520000000')).toHaveLength(16);
     expect(index('phone', '0520000000')).not.toEqual(index('guardian-phone', '0520000000'));
     expect(index('phone', '0520000000')).not.toEqual(createBlindIndex(randomBytes(32))('phone', '0520000000'));
   });
 
-  it('S-TR-01 knows a name however it was spaced, and however its letters were put together', () => {
+  it('D-DAT-01 knows a name however it was spaced, and however its letters were put together', () => {
     expect(nameForIndex(' 신 청인 '.normalize('NFD'))).toBe('신청인');
     expect(nameForIndex('Ap Plicant')).toBe('applicant');
   });
@@ -31,16 +31,16 @@ describe('a blind index', () => {
     '+82 (0)52 000 0000',
     '0082520000000',
     '０５２-000-0000',
-  ])('S-TR-01 knows a number however it was written: %s', (phone) => {
+  ])('D-DAT-01 knows a number however it was written: %s', (phone) => {
     expect(phoneForIndex(phone)).toBe('0520000000');
     expect(phoneEnd(phone)).toBe('0000');
   });
 
-  it('S-TR-01 leaves the end of a number alone, whatever it begins with', () => {
+  it('D-DAT-01 leaves the end of a number alone, whatever it begins with', () => {
     expect(phoneForIndex('8200')).toBe('8200');
   });
 
-  it('S-TR-01 takes the first consonants of a name, and as a keyboard joins them', () => {
+  it('D-DAT-01 takes the first consonants of a name, and as a keyboard joins them', () => {
     expect(initialsForIndex('신 청인')).toBe('ㅅㅊㅇ');
     expect(initialsForIndex('Applicant')).toBe('applicant');
     expect(typedInitials('ㅅ ㅊㅇ')).toBe('ㅅㅊㅇ');

@@ -8,21 +8,21 @@ const place: Place = { table: 'messages', row: '1', column: 'recipient' };
 const text = '홍길동 052-000-0000';
 
 describe('sealed text', () => {
-  it('D-AU-11 opens to what was sealed, never looks the same twice, and shows nothing of it', () => {
+  it('D-DAT-01 opens to what was sealed, never looks the same twice, and shows nothing of it', () => {
     const sealed = sealer(1).seal(place, text);
     expect(sealer(1).open(place, sealed)).toBe(text);
     expect(sealed.equals(sealer(1).seal(place, text))).toBe(false);
     expect(sealed.includes('052')).toBe(false);
   });
 
-  it('D-AU-11 is refused in another row, column or table', () => {
+  it('D-DAT-01 is refused in another row, column or table', () => {
     const sealed = sealer(1).seal(place, text);
     for (const other of [{ row: '2' }, { column: 'content' }, { table: 'people' }]) {
       expect(() => sealer(1).open({ ...place, ...other }, sealed)).toThrow();
     }
   });
 
-  it('D-AU-11 is refused when any byte of it was changed', () => {
+  it('D-DAT-01 is refused when any byte of it was changed', () => {
     const sealed = sealer(1).seal(place, text);
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
@@ -32,14 +32,14 @@ describe('sealed text', () => {
     expect(() => sealer(1).open(place, sealed.subarray(0, 20))).toThrow();
   });
 
-  it('D-AU-11 a newer key seals, and what an older one sealed still opens', () => {
+  it('D-DAT-01 a newer key seals, and what an older one sealed still opens', () => {
     const old = sealer(1).seal(place, text);
     expect(sealer(2).open(place, old)).toBe(text);
     expect(sealer(2).seal(place, text).readUInt8(0)).toBe(2);
     expect(old.readUInt8(0)).toBe(1);
   });
 
-  it('D-AU-11 bytes that are no text come back as they were, and in their own place alone', () => {
+  it('D-DAT-01 bytes that are no text come back as they were, and in their own place alone', () => {
     const bytes = randomBytes(100_000);
     const sealed = sealer(1).sealBytes(place, bytes);
     expect(sealer(2).openBytes(place, sealed).equals(bytes)).toBe(true);

@@ -10,12 +10,12 @@ describe('a thread', () => {
     ['that ends without a word', `process.exit(0)`, 'ended without a word'],
     ['that throws', `throw new Error('broken')`, 'broken'],
     ['that ends before it is asked anything', ``, 'ended without a word'],
-  ])('S-API-01 %s is not waited for', async (_name, lines, end) => {
+  ])('D-OFF-09 %s is not waited for', async (_name, lines, end) => {
     const said = await inThread<string>(program(lines), { patience: 60_000 }).catch((error: Error) => error.message);
     expect(said).toContain(end);
   });
 
-  it('S-API-01 that never comes to an end is given up', async () => {
+  it('D-OFF-09 that never comes to an end is given up', async () => {
     await expect(inThread(program('for (;;);'), { patience: 50 })).rejects.toThrow('within 50 ms');
   });
 });

@@ -13,7 +13,7 @@ const written = async (format: 'csv' | 'xlsx', items: string[]) => {
 };
 
 describe.each(['csv', 'xlsx'] as const)('a list as %s', (format) => {
-  it('S-API-01 has Korean headings and comes back as it was', async () => {
+  it('D-OFF-09 has Korean headings and comes back as it was', async () => {
     const { fileName, bytes } = await written(format, ['한글', '=1+1', '052-000-0000']);
     expect(fileName).toBe(`목록.${format}`);
     expect(await readSpreadsheet(bytes)).toEqual([
@@ -24,21 +24,21 @@ describe.each(['csv', 'xlsx'] as const)('a list as %s', (format) => {
     ]);
   });
 
-  it('S-API-01 takes what XML cannot say', async () => {
+  it('D-OFF-09 takes what XML cannot say', async () => {
     const { bytes } = await written(format, ['가\u0001\uFFFE나']);
     expect((await readSpreadsheet(bytes))[1]?.[0]).toMatch(/^가.*나$/u);
   });
 });
 
 describe('cells that look like formulas', () => {
-  it('S-API-01 begin with an apostrophe in CSV, which begins with its mark', async () => {
+  it('D-OFF-09 begin with an apostrophe in CSV, which begins with its mark', async () => {
     const { bytes } = await written('csv', formulas);
     const text = bytes.toString();
     expect(text.startsWith('\uFEFF이름,비고\r\n')).toBe(true);
     for (const formula of formulas) expect(text).toMatch(new RegExp(`(^|\\n)"?'${RegExp.escape(formula)}`));
   });
 
-  it('S-API-01 are text in Excel: a formula would be read as what it gives', async () => {
+  it('D-OFF-09 are text in Excel: a formula would be read as what it gives', async () => {
     const { bytes } = await written('xlsx', formulas);
     const [, ...rows] = await readSpreadsheet(bytes);
     expect(rows.map(([cell]) => cell)).toEqual(formulas.map((formula) => formula.trim()));

@@ -30,7 +30,7 @@ describe.each(stores)('the store on %s', (_name, open) => {
     return file && { size: file.size, words: (await buffer(file.read(range))).toString() };
   };
 
-  it('S-API-01 gives back what it was given, whole and in part', async () => {
+  it('D-FIL-02 gives back what it was given, whole and in part', async () => {
     const store = open();
     const path = join(work.path, 'arrived');
     writeFileSync(path, '0123456789');
@@ -43,7 +43,7 @@ describe.each(stores)('the store on %s', (_name, open) => {
     expect([await store.has(id), await store.has(randomUUID())]).toEqual([true, false]);
   });
 
-  it('S-API-01 keeps all files of an upload or none', async () => {
+  it('D-FIL-02 keeps all files of an upload or none', async () => {
     const store = open();
     const missing = { name: 'file.pdf', path: join(work.path, 'nowhere') };
     await expect(store.put(id, [text('480.webp', 'a'), missing])).rejects.toThrow('ENOENT');
@@ -52,7 +52,7 @@ describe.each(stores)('the store on %s', (_name, open) => {
     await expect(store.put('../../x', [text('a.pdf', 'a')])).rejects.toThrow('no id');
   });
 
-  it('S-API-01 lists what it has by the beginning of the id, and forgets what it is told to', async () => {
+  it('D-FIL-02 lists what it has by the beginning of the id, and forgets what it is told to', async () => {
     const store = open();
     await store.put(id, [text('a.pdf', 'a')]);
     const prefix = id.slice(0, 2);
@@ -64,7 +64,7 @@ describe.each(stores)('the store on %s', (_name, open) => {
   });
 
   it.each(['../file.pdf', '..', '.', 'a/b.pdf', 'a\\b.pdf', '%2e%2e', 'file.pdf\0', ' ', ''])(
-    'S-API-01 no file is called %j',
+    'D-FIL-02 no file is called %j',
     async (name) => {
       const store = open();
       await store.put(id, [text('file.pdf', 'a')]);
@@ -75,7 +75,7 @@ describe.each(stores)('the store on %s', (_name, open) => {
 });
 
 describe('what broke off', () => {
-  it('S-API-01 is removed when it is old enough, and not before', async () => {
+  it('D-FIL-02 is removed when it is old enough, and not before', async () => {
     const store = createDiskStore(folder.path);
     const incoming = createIncomingFiles(join(folder.path, 'incoming'));
     const chunks = async function* () {
@@ -94,7 +94,7 @@ describe('what broke off', () => {
     expect([await incoming.forgetUnfinished(later), await store.forgetUnfinished(later)]).toEqual([0, 0]);
   });
 
-  it('S-API-01 more than is allowed is not read to its end, and nothing of it stays', async () => {
+  it('D-FIL-02 more than is allowed is not read to its end, and nothing of it stays', async () => {
     const incoming = createIncomingFiles(join(folder.path, 'incoming'));
     let given = 0;
     const endless = async function* () {

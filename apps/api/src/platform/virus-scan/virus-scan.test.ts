@@ -26,7 +26,7 @@ function fileWith(content: string | Buffer): string {
 }
 
 describe('the scan', () => {
-  it('S-API-01 says what clamd says, over a socket file and over TCP', async () => {
+  it('D-FIL-02 says what clamd says, over a socket file and over TCP', async () => {
     await using other = await startClamd();
     for (const { address } of [clamd, other]) {
       const scan = createVirusScan(address);
@@ -38,21 +38,21 @@ describe('the scan', () => {
     }
   });
 
-  it.each<Manner>(['is silent', 'hangs up', 'is full'])('S-API-01 nothing passes where clamd %s', async (manner) => {
+  it.each<Manner>(['is silent', 'hangs up', 'is full'])('D-FIL-02 nothing passes where clamd %s', async (manner) => {
     clamd.manner = manner;
     const scanning = createVirusScan(clamd.address, 300)(fileWith(Buffer.alloc(3_000_000)));
     await expect(scanning).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     clamd.manner = 'scans';
   });
 
-  it('S-API-01 nothing passes where nobody listens', async () => {
+  it('D-FIL-02 nothing passes where nobody listens', async () => {
     const scanning = createVirusScan(`unix://${folder.path}/nobody`)(fileWith('x'));
     await expect(scanning).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });
 
 describe('an upload', () => {
-  it('S-API-01 is scanned where a scanner is configured: a virus is refused, and so is everything while nobody scans', async () => {
+  it('D-FIL-02 is scanned where a scanner is configured: a virus is refused, and so is everything while nobody scans', async () => {
     await using test = await createTestApi({ env: { CLAMD_ADDRESS: clamd.address } });
     const { browser } = await signedIn(test, ['editor']);
     const send = (more: string) => {

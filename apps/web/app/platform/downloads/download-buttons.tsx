@@ -1,12 +1,12 @@
 import type { SheetFile, SheetFormat } from '@kidney/contract/shared/sheet.schema.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { failureInWords, type Acts } from '../use-acts.ts';
+import { failureInWords, type Mutation } from '../use-mutation.ts';
 import { saveFile } from './save-file.ts';
 
 interface DownloadButtonsProps {
   load: (format: SheetFormat) => Promise<{ data: SheetFile }>;
-  acts: Pick<Acts, 'say'>;
+  mutation: Pick<Mutation, 'say'>;
 }
 
 const formats = [
@@ -15,12 +15,12 @@ const formats = [
 ] as const;
 
 /** A list as a file, in the two ways that the office knows. */
-export function DownloadButtons({ load, acts }: DownloadButtonsProps) {
+export function DownloadButtons({ load, mutation }: DownloadButtonsProps) {
   async function download(format: SheetFormat) {
     try {
       saveFile((await load(format)).data);
     } catch (error) {
-      acts.say({ kind: 'error', message: failureInWords(error) });
+      mutation.say({ kind: 'error', message: failureInWords(error) });
     }
   }
 

@@ -11,9 +11,9 @@ import { StatusMessage } from '../../ui/status-message/status-message.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { call } from '../api-client.ts';
 import { browserTransport } from '../session/browser-transport.ts';
-import { useActs } from '../use-acts.ts';
+import { useMutation } from '../use-mutation.ts';
 import styles from './protected-download.module.css';
-import { reasonWords } from './reason-words.ts';
+import { reasonWords } from './reason-labels.ts';
 import { saveFile } from './save-file.ts';
 
 interface ProtectedDownloadProps {
@@ -43,7 +43,7 @@ function problemsOf(reason: string, password: string): Problems {
 /** A list that holds people, taken along: why, and only as a file that a password opens. */
 export function ProtectedDownload({ name, route, params }: ProtectedDownloadProps) {
   const id = useId();
-  const acts = useActs();
+  const mutation = useMutation();
   const [reason, setReason] = useState('');
   const [password, setPassword] = useState('');
   const [made, setMade] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function ProtectedDownload({ name, route, params }: ProtectedDownloadProp
   const said = useMemo(
     () => (
       <>
-        {acts.outcome?.message}
+        {mutation.outcome?.message}
         {made !== null && (
           <span className={styles.made}>
             파일 비밀번호 <b className={styles.password}>{made}</b> 지금 한 번만 보입니다. 파일과 다른 곳에 적어
@@ -71,19 +71,19 @@ export function ProtectedDownload({ name, route, params }: ProtectedDownloadProp
         )}
       </>
     ),
-    [acts.outcome, made],
+    [mutation.outcome, made],
   );
 
   async function download(event: FormEvent) {
     event.preventDefault();
-    if (acts.isBusy) return;
-    acts.clearOutcome();
+    if (mutation.isBusy) return;
+    mutation.clearOutcome();
     setMade(null);
     const found = problemsOf(reason, password);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const body = { reason: reason as SheetReason, ...(password !== '' && { password }) };
-    const { fields = [] } = await acts.act(async () => {
+    const { fields = [] } = await mutation.act(async () => {
       const { data, message } = await call(browserTransport, route, { body, ...(params && { params }) });
       saveFile(data);
       setMade(data.password);
@@ -100,8 +100,8 @@ export function ProtectedDownload({ name, route, params }: ProtectedDownloadProp
           <h2 id={`${id}-title`}>{name} 내려받기</h2>
           <p>비밀번호가 있어야 열리는 엑셀 파일로 드립니다. 누가 언제 무슨 까닭으로 내려받았는지 기록에 남습니다.</p>
           {summary.length > 0 && <ErrorSummary title="내려받지 못했습니다. 아래를 고쳐 주십시오." problems={summary} />}
-          {acts.outcome && (
-            <StatusMessage isFocused kind={acts.outcome.kind} onClose={acts.clearOutcome}>
+          {mutation.outcome && (
+            <StatusMessage isFocused kind={mutation.outcome.kind} onClose={mutation.clearOutcome}>
               {said}
             </StatusMessage>
           )}
@@ -123,8 +123,8 @@ export function ProtectedDownload({ name, route, params }: ProtectedDownloadProp
             onChange={(event) => setPassword(event.target.value)}
           />
           <div>
-            <Button type="submit" kind="secondary" aria-disabled={acts.isBusy}>
-              {acts.isBusy ? '만들고 있습니다' : '내려받기'}
+            <Button type="submit" kind="secondary" aria-disabled={mutation.isBusy}>
+              {mutation.isBusy ? '만들고 있습니다' : '내려받기'}
             </Button>
           </div>
         </Stack>

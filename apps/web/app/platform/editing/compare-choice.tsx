@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
-import { authorOf, momentOf } from './moment-words.ts';
+import { authorOf, momentOf } from './moment-labels.ts';
 import type { SavedVersion } from './saved-version.ts';
 import styles from './versions.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Conflict } from '../conflict/conflict.tsx';
 import { Comparison, type Difference } from './comparison.tsx';
-import { momentOf } from './moment-words.ts';
+import { momentOf } from './moment-labels.ts';
 
 interface ConflictBoxProps {
   /** What both wrote, with its particle: `이 페이지를`. */

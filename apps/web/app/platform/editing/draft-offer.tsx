@@ -2,7 +2,7 @@ import { Button, Buttons } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { ArrivalHeading } from '../arrival-heading.tsx';
-import { momentOf } from './moment-words.ts';
+import { momentOf } from './moment-labels.ts';
 
 interface DraftOfferProps {
   savedAt: string;

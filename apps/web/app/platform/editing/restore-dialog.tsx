@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Buttons } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { authorOf, momentOf } from './moment-words.ts';
+import { authorOf, momentOf } from './moment-labels.ts';
 import type { SavedVersion } from './saved-version.ts';
 
 interface RestoreDialogProps {

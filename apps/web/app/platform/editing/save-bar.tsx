@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Buttons } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { DraftState } from './draft-keeper.ts';
-import { draftInWords } from './draft-words.ts';
+import { draftInWords } from './draft-messages.ts';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureInWords } from '../use-acts.ts';
+import { failureInWords } from '../use-mutation.ts';
 import type { SavedVersion } from './saved-version.ts';
 
 interface VersionCalls<Revision extends SavedVersion> {
@@ -19,6 +19,9 @@ export function useVersions<Revision extends SavedVersion>({ list, find, restore
   const [restoring, setRestoring] = useState<SavedVersion>();
   const [failure, setFailure] = useState<string>();
   const [listOnce] = useState(() => list);
+  const id = useId();
+  /** Of the button that shows a version: whoever comes back from it is there again. */
+  const idOf = (version: number) => `${id}-${version}`;
 
   useEffect(() => {
     listOnce().then(setVersions, (error: unknown) => setFailure(failureInWords(error)));
@@ -39,6 +42,7 @@ export function useVersions<Revision extends SavedVersion>({ list, find, restore
     shown,
     restoring,
     failure,
+    idOf,
     askToRestore: setRestoring,
     look: (version: number) => attempt(async () => setShown({ kind: 'one', revision: await find(version) })),
     compare: (one: number, other: number) =>
@@ -60,7 +64,7 @@ export function useVersions<Revision extends SavedVersion>({ list, find, restore
       }),
     back(version: number) {
       flushSync(() => setShown(undefined));
-      document.getElementById(`version-${version}`)?.focus();
+      document.getElementById(idOf(version))?.focus();
     },
   };
 }

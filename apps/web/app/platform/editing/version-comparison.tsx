@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button/button.tsx';
 import { ArrivalHeading } from '../arrival-heading.tsx';
 import { Comparison, type Difference } from './comparison.tsx';
-import { authorOf, momentOf } from './moment-words.ts';
+import { authorOf, momentOf } from './moment-labels.ts';
 import type { SavedVersion } from './saved-version.ts';
 import styles from './versions.module.css';
 

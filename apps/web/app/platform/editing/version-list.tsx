@@ -1,7 +1,7 @@
 import { Button, Buttons } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { ArrivalHeading } from '../arrival-heading.tsx';
-import { authorOf, momentOf } from './moment-words.ts';
+import { authorOf, momentOf } from './moment-labels.ts';
 import { CompareChoice } from './compare-choice.tsx';
 import type { SavedVersion } from './saved-version.ts';
 import styles from './versions.module.css';
@@ -10,13 +10,14 @@ interface VersionListProps {
   versions: readonly SavedVersion[];
   isLoading: boolean;
   current: number;
+  idOf: (version: number) => string;
   onLook: (version: number) => void;
   onCompare: (one: number, other: number) => void;
   onRestore: (version: SavedVersion) => void;
   onClose: () => void;
 }
 
-export function VersionList({ versions, isLoading, current, onClose, ...acts }: VersionListProps) {
+export function VersionList({ versions, isLoading, current, idOf, onClose, ...actions }: VersionListProps) {
   return (
     <>
       <div className={styles.head}>
@@ -26,7 +27,7 @@ export function VersionList({ versions, isLoading, current, onClose, ...acts }: 
         </Button>
       </div>
       {isLoading && <p>불러오는 중입니다.</p>}
-      {versions.length > 1 && <CompareChoice versions={versions} onCompare={acts.onCompare} />}
+      {versions.length > 1 && <CompareChoice versions={versions} onCompare={actions.onCompare} />}
       <ol className={styles.list}>
         {versions.map((version, place) => (
           <li key={version.version} className={styles.version}>
@@ -42,10 +43,10 @@ export function VersionList({ versions, isLoading, current, onClose, ...acts }: 
             <div role="group" aria-label={`${version.version}판`}>
               <Buttons>
                 <Button
-                  id={`version-${version.version}`}
+                  id={idOf(version.version)}
                   kind="secondary"
                   size="small"
-                  onClick={() => acts.onLook(version.version)}
+                  onClick={() => actions.onLook(version.version)}
                 >
                   보기
                 </Button>
@@ -53,13 +54,13 @@ export function VersionList({ versions, isLoading, current, onClose, ...acts }: 
                   <Button
                     kind="secondary"
                     size="small"
-                    onClick={() => acts.onCompare(version.version, versions[place + 1]?.version ?? 1)}
+                    onClick={() => actions.onCompare(version.version, versions[place + 1]?.version ?? 1)}
                   >
                     앞 판과 비교
                   </Button>
                 )}
                 {version.version !== current && (
-                  <Button kind="secondary" size="small" onClick={() => acts.onRestore(version)}>
+                  <Button kind="secondary" size="small" onClick={() => actions.onRestore(version)}>
                     이 판으로 되돌리기
                   </Button>
                 )}

@@ -1,11 +1,12 @@
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import { useState } from 'react';
-import type { Acts, Ending } from '../use-acts.ts';
+import type { Mutation, Ending } from '../use-mutation.ts';
 import { mergeDrafts } from './record-fields.ts';
 
 /** What somebody else saved meanwhile, and what becomes of it; to be decided before anything else. */
 export interface Conflict<Draft> {
   theirs: Draft;
+  version: number;
   onTakeMine: (mine: Draft) => void;
   onTakeTheirs: () => void;
   /** Settles it, and gives both put together. */
@@ -17,7 +18,7 @@ interface RecordEditOptions<Stored, Draft> {
   toDraft: (record: Stored) => Draft;
   send: (draft: Draft, version: number) => Promise<Ending>;
   merge?: (before: Draft, mine: Draft, theirs: Draft) => Draft;
-  acts: Pick<Acts, 'isBusy' | 'reload'>;
+  mutation: Pick<Mutation, 'isBusy' | 'reload'>;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -26,14 +27,14 @@ interface RecordEditOptions<Stored, Draft> {
 export function useRecordEdit<Stored extends { version: number }, Draft extends object>(
   options: RecordEditOptions<Stored, Draft>,
 ) {
-  const { record, toDraft, send, merge = mergeDrafts, acts, onSaved, onClose } = options;
+  const { record, toDraft, send, merge = mergeDrafts, mutation, onSaved, onClose } = options;
   const read = (stored: Stored) => ({ version: stored.version, draft: toDraft(stored) });
   const [seen, setSeen] = useState(() => read(record));
   const [theirs, setTheirs] = useState<typeof seen>();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
 
   async function save(draft: Draft, version: number) {
-    if (acts.isBusy) return;
+    if (mutation.isBusy) return;
     const { isDone, current, fields = [] } = await send(draft, version);
     setProblems(fields);
     if (isDone) onSaved();
@@ -41,12 +42,13 @@ export function useRecordEdit<Stored extends { version: number }, Draft extends 
   }
 
   async function takeTheirs() {
-    await acts.reload();
+    await mutation.reload();
     onClose();
   }
 
   const conflict: Conflict<Draft> | undefined = theirs && {
     theirs: theirs.draft,
+    version: theirs.version,
     onTakeMine: (mine) => void save(mine, theirs.version),
     onTakeTheirs: () => void takeTheirs(),
     merge: (mine) => {
@@ -58,7 +60,9 @@ export function useRecordEdit<Stored extends { version: number }, Draft extends 
 
   return {
     initial: seen.draft,
-    isBusy: acts.isBusy,
+    /** What is saved is saved over this one. */
+    version: seen.version,
+    isBusy: mutation.isBusy,
     problems,
     conflict,
     onConfirm: (draft: Draft) => void save(draft, seen.version),

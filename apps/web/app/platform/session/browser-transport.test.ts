@@ -1,5 +1,5 @@
-import { accountsPaths } from '@kidney/contract/accounts/accounts.paths.ts';
-import { faqPaths } from '@kidney/contract/faq/faq.paths.ts';
+import { accountsPaths } from '@kidney/contract/office/accounts/accounts.paths.ts';
+import { faqPaths } from '@kidney/contract/content/faq/faq.paths.ts';
 import type { Route } from '@kidney/contract/shared/route.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserTransport } from './browser-transport.ts';

@@ -1,4 +1,4 @@
-import { accountsPaths } from '@kidney/contract/accounts/accounts.paths.ts';
+import { accountsPaths } from '@kidney/contract/office/accounts/accounts.paths.ts';
 import type { Failure } from '@kidney/contract/shared/envelope.ts';
 import { routeKey } from '@kidney/contract/shared/route.ts';
 import type { Transport } from '../api-client.ts';

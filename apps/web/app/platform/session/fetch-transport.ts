@@ -16,15 +16,14 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
 
 /** One call over HTTP with that token, or without where it is empty. */
 export async function send(route: Route, { params, query, body }: ApiInput, token: string) {
-  const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
   const response = await fetch(addressOf(route.path, params, query), {
     method: route.method,
     headers: {
       Accept: 'application/json',
-      ...(hasBody && { 'Content-Type': 'application/json' }),
+      ...(body && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
-    ...(hasBody && { body: JSON.stringify(body ?? {}) }),
+    ...(body && { body: JSON.stringify(body) }),
   });
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   return { status: response.status, body: isJson ? ((await response.json()) as unknown) : undefined };

@@ -1,10 +1,10 @@
-import { accountsPaths } from '@kidney/contract/accounts/accounts.paths.ts';
-import type { User } from '@kidney/contract/accounts/accounts.schema.ts';
+import { accountsPaths } from '@kidney/contract/office/accounts/accounts.paths.ts';
+import type { User } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import { call } from '../api-client.ts';
 import { ApiError } from '../api-error.ts';
 import { accessTokenCookie, readAccessToken } from './access-token.ts';
 import { fetchTransport } from './fetch-transport.ts';
-import { sessionStore, noAuth, noUser } from './session-state.ts';
+import { sessionStore, noAuth, noUser, unkept } from './session-state.ts';
 import { announceSessionChange } from './tabs.ts';
 import { userStorage } from './user-storage.ts';
 
@@ -12,12 +12,13 @@ const signInPath = '/admin/login';
 
 export function rememberUser(user: User): void {
   userStorage.save(user);
-  sessionStore.set({ auth: { accessToken: readAccessToken(), refreshToken: '' }, user, standing: 'signed-in' });
+  const auth = { accessToken: readAccessToken(), refreshToken: '' };
+  sessionStore.set({ auth, user, standing: 'signed-in', isOver: false });
 }
 
 export function forgetSession(): void {
   userStorage.clear();
-  sessionStore.set({ auth: noAuth, user: noUser, standing: 'visitor' });
+  sessionStore.set(unkept.isThere() ? { isOver: true } : { auth: noAuth, user: noUser, standing: 'visitor' });
 }
 
 function endSession(): void {

@@ -1,12 +1,12 @@
-import { accountsPaths } from '@kidney/contract/accounts/accounts.paths.ts';
-import type { User } from '@kidney/contract/accounts/accounts.schema.ts';
+import { accountsPaths } from '@kidney/contract/office/accounts/accounts.paths.ts';
+import type { User } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import { useCallback, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api-client.ts';
 import type { SignedInUser } from '../page-request.ts';
 import { readAccessToken } from './access-token.ts';
 import { browserTransport } from './browser-transport.ts';
-import { FactorDoor } from './factor/factor-door.tsx';
+import { FactorBoundary } from './factor/factor-boundary.tsx';
 import { IdleGuard } from './idle/idle-guard.tsx';
 import { forgetSession, rememberUser } from './refresh.ts';
 import { sessionStore } from './session-state.ts';
@@ -45,7 +45,7 @@ export function SessionKeeper() {
         const wasSignedIn = standing === 'signed-in' || userStorage.load().sub !== 0;
         forgetSession();
         if (wasSignedIn) announceSessionChange();
-        if (rendered) {
+        if (rendered && !sessionStore.get().isOver) {
           sessionStore.set({ notice: signedOutElsewhere });
           await reloadOnce(token);
         }
@@ -77,20 +77,21 @@ export function SessionKeeper() {
           sessionStore.set({ notice: signedOutElsewhere });
         }
         if (standing === 'signed-in' && user.sub === subjectOf(token)) {
-          sessionStore.set({ auth: { accessToken: token, refreshToken: '' } });
+          sessionStore.set({ auth: { accessToken: token, refreshToken: '' }, isOver: false });
           return;
         }
         loadedFor.current = undefined;
-        makeSure(null)
-          .then(() => (token === '' ? revalidate() : undefined))
+        // Whoever the page was made for has come back: nothing on it is loaded anew, and nothing typed on it is lost.
+        makeSure(standing === 'unknown' && token !== '' ? loaded : null)
+          .then(() => (token === '' && !sessionStore.get().isOver ? revalidate() : undefined))
           .catch(() => undefined);
       }),
-    [makeSure, revalidate],
+    [loaded, makeSure, revalidate],
   );
 
   return (
     <>
-      <FactorDoor />
+      <FactorBoundary />
       <IdleGuard />
     </>
   );

@@ -1,4 +1,4 @@
-import type { User } from '@kidney/contract/accounts/accounts.schema.ts';
+import type { User } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import { noUser } from './session-state.ts';
 import { userKey } from './user-key.ts';
 

@@ -1,5 +1,5 @@
-import { mediaPaths } from '@kidney/contract/media/media.paths.ts';
-import type { Media } from '@kidney/contract/media/media.schema.ts';
+import { mediaPaths } from '@kidney/contract/content/media/media.paths.ts';
+import type { Media } from '@kidney/contract/content/media/media.schema.ts';
 import { acceptedFiles, fileFormats, type FileKind } from '@kidney/contract/shared/file-formats.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -9,7 +9,7 @@ import { FileDrop } from '../../ui/upload/file-drop.tsx';
 import { UploadList } from '../../ui/upload/upload-list.tsx';
 import { call } from '../api-client.ts';
 import { browserTransport } from '../session/browser-transport.ts';
-import { failureInWords } from '../use-acts.ts';
+import { failureInWords } from '../use-mutation.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface AttachmentFieldProps {

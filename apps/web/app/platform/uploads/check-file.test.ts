@@ -13,7 +13,7 @@ test.each([
   ['공고.hwp', 1, ['image'] as const, '사진이 아닙니다'],
   ['빈.pdf', 0, both, '비어'],
   ['이름만', 1, both, '올릴 수 없는'],
-])('S-API-01 %s of %i bytes', (name, size, kinds, words) => {
+])('D-FIL-01 %s of %i bytes', (name, size, kinds, words) => {
   const problem = problemOf({ name, size }, kinds) ?? '';
   expect(problem).toContain(words);
   expect(problem === '').toBe(words === '');

@@ -1,4 +1,4 @@
-import type { Media } from '@kidney/contract/media/media.schema.ts';
+import type { Media } from '@kidney/contract/content/media/media.schema.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uploadFile } from './send-file.ts';
 
@@ -71,7 +71,7 @@ test('S-AU-03 a file refused for its token is sent once more with a new one, and
   expect(watching.onProgress.mock.calls.flat()).toEqual([0.5, 1, 0.5, 1]);
 });
 
-test('S-API-01 a refusal says why, a proxy’s page does not, and no answer is an error of its own', async () => {
+test('D-FIL-01 a refusal says why, a proxy’s page does not, and no answer is an error of its own', async () => {
   answerTo = () => [415, '{"code":"UNSUPPORTED_MEDIA_TYPE","message":"올릴 수 없는 파일입니다.","requestId":"1"}'];
   await expect(uploadFile(file, watch())).rejects.toMatchObject({ message: '올릴 수 없는 파일입니다.' });
   answerTo = () => [413, '<html>'];
@@ -80,7 +80,7 @@ test('S-API-01 a refusal says why, a proxy’s page does not, and no answer is a
   await expect(uploadFile(file, watch())).rejects.toThrow('no answer');
 });
 
-test('S-API-01 a cancelled upload stops, before and while it is sent', async () => {
+test('D-FIL-01 a cancelled upload stops, before and while it is sent', async () => {
   isHeld = true;
   const cancel = new AbortController();
   const uploading = uploadFile(file, { ...watch(), signal: cancel.signal });

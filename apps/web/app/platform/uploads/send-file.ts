@@ -1,5 +1,5 @@
-import { mediaPaths } from '@kidney/contract/media/media.paths.ts';
-import type { Media } from '@kidney/contract/media/media.schema.ts';
+import { mediaPaths } from '@kidney/contract/content/media/media.paths.ts';
+import type { Media } from '@kidney/contract/content/media/media.schema.ts';
 import type { Success } from '@kidney/contract/shared/envelope.ts';
 import { ApiError, toFailure } from '../api-error.ts';
 import { readAccessToken } from '../session/access-token.ts';

@@ -1,9 +1,9 @@
-import type { Media } from '@kidney/contract/media/media.schema.ts';
+import type { Media } from '@kidney/contract/content/media/media.schema.ts';
 import type { FileKind } from '@kidney/contract/shared/file-formats.ts';
 import { useEffect, useRef, useState } from 'react';
 import { problemOf } from './check-file.ts';
 import { uploadFile } from './send-file.ts';
-import { failureInWords } from '../use-acts.ts';
+import { failureInWords } from '../use-mutation.ts';
 
 export interface RunningUpload {
   id: number;

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
-import { momentOf } from '../editing/moment-words.ts';
-import type { Acts } from '../use-acts.ts';
+import { momentOf } from '../editing/moment-labels.ts';
+import type { Mutation } from '../use-mutation.ts';
 import { DrawerList } from './drawer-list.tsx';
 import { useListed } from './use-listed.ts';
 
@@ -10,14 +10,14 @@ interface Binned {
   removedAt: string;
 }
 
-interface BinProps {
-  acts: Acts;
+export interface BinProps {
+  mutation: Mutation;
   read: () => Promise<{ data: Binned[] }>;
   restore: (id: number) => Promise<{ message: string }>;
 }
 
 /** What was deleted in the last days, and the way back. */
-export function Bin({ acts: { act, isBusy }, read, restore }: BinProps) {
+export function Bin({ mutation: { act, isBusy }, read, restore }: BinProps) {
   const listed = useListed(read);
 
   async function takeOut(id: number) {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftOffer } from '../editing/draft-offer.tsx';
-import { failureInWords } from '../use-acts.ts';
+import { failureInWords } from '../use-mutation.ts';
 import { Column, Stack } from '../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../ui/status-message/status-message.tsx';
 import type { Beginning } from './use-writing.ts';

@@ -1,13 +1,13 @@
 import { OutcomeMessage } from '../outcome-message.tsx';
 import { StatusMessage } from '../../ui/status-message/status-message.tsx';
-import type { Acts } from '../use-acts.ts';
+import type { Mutation } from '../use-mutation.ts';
 import type { Deletion } from './use-deletion.ts';
 
 /** How what was done with one thing ended. */
-export function ToolMessages({ acts, deletion }: { acts: Acts; deletion: Deletion }) {
+export function ToolMessages({ mutation, deletion }: { mutation: Mutation; deletion: Deletion }) {
   return (
     <>
-      <OutcomeMessage acts={acts} />
+      <OutcomeMessage mutation={mutation} />
       {deletion.problem && (
         <StatusMessage isFocused kind="error" onClose={deletion.clearProblem}>
           {deletion.problem}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../api-error.ts';
 import { logError } from '../log-error.ts';
-import { failureInWords } from '../use-acts.ts';
+import { failureInWords } from '../use-mutation.ts';
 
 interface Deleted {
   version: number;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { failureInWords } from '../use-acts.ts';
+import { failureInWords } from '../use-mutation.ts';
 
 /** What is asked for when a drawer opens. */
 export function useListed<Item>(read: () => Promise<{ data: Item[] }>) {

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraftKeeper } from '../editing/use-draft-keeper.ts';
-import { useActs } from '../use-acts.ts';
+import { useMutation } from '../use-mutation.ts';
 import { mergeDrafts } from '../records/record-fields.ts';
 
 /** What somebody begins with. */
@@ -40,10 +40,12 @@ export function useWriting<Draft extends object, Saved extends Stored>(
   subject: Subject<Draft, Saved>,
 ) {
   const navigate = useNavigate();
-  const { act, isBusy, outcome } = useActs();
+  const { act, isBusy, outcome } = useMutation();
   const [draft, setDraft] = useState(beginning.draft);
   // Uploads end at any time, and add to what stands there then.
   const latest = useRef(draft);
+  // Until the page is left: a second press would save a second time.
+  const isSaving = useRef(false);
   const [from, setFrom] = useState({ version: beginning.version, base: beginning.base });
   const [edition, setEdition] = useState(0);
   const [theirs, setTheirs] = useState<{ version: number; draft: Draft }>();
@@ -56,13 +58,15 @@ export function useWriting<Draft extends object, Saved extends Stored>(
   function change(next: Draft, version: number) {
     latest.current = next;
     setDraft(next);
-    keeper.typed({ draft: next, version });
+    if (!isSaving.current) keeper.typed({ draft: next, version });
   }
 
   async function save(version: number) {
+    if (isSaving.current) return;
     const missing = subject.missingIn?.(draft) ?? [];
     setProblems(missing);
     if (missing.length > 0) return;
+    isSaving.current = true;
     // A draft that is kept after the save would come back as something unsaved.
     await keeper.stop();
     let after: Saved | undefined;
@@ -75,6 +79,7 @@ export function useWriting<Draft extends object, Saved extends Stored>(
       void navigate(subject.pathOf(after.id));
       return;
     }
+    isSaving.current = false;
     keeper.typed({ draft: latest.current, version: from.version });
     setProblems(ending.fields ?? []);
     const current = ending.current as Saved | undefined;

@@ -1,6 +1,6 @@
 import { Button, Buttons } from '../../ui/button/button.tsx';
 import { ArrivalHeading } from '../arrival-heading.tsx';
-import { authorOf, momentOf } from '../editing/moment-words.ts';
+import { authorOf, momentOf } from '../editing/moment-labels.ts';
 import type { SavedVersion } from '../editing/saved-version.ts';
 import type { FieldInWords } from './draft-fields.ts';
 import styles from './version-view.module.css';

@@ -1,8 +1,8 @@
 import type { Difference } from '../editing/comparison.tsx';
 import type { SavedVersion } from '../editing/saved-version.ts';
 import { useVersions } from '../editing/use-versions.ts';
-import { RestoreQuestion, VersionShelf } from '../editing/version-shelf.tsx';
-import type { Acts } from '../use-acts.ts';
+import { RestoreQuestion, VersionsPanel } from '../editing/versions-panel.tsx';
+import type { Mutation } from '../use-mutation.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import type { FieldInWords } from './draft-fields.ts';
 import { historyButtonId } from './tool-buttons.tsx';
@@ -17,7 +17,7 @@ interface VersionsProps<Draft> {
   /** What is written, with its particle: `이 행사를`. */
   subject: string;
   current: number;
-  acts: Acts;
+  mutation: Mutation;
   list: () => Promise<readonly SavedVersion[]>;
   find: (version: number) => Promise<Revision<Draft>>;
   wordsOf: (draft: Draft) => FieldInWords[];
@@ -25,15 +25,17 @@ interface VersionsProps<Draft> {
   /** Saves it against the version that is current. */
   save: (draft: Draft) => Promise<{ message: string }>;
   onClose: () => void;
+  /** Where something else is to happen than after a mere look. */
+  onRestored?: () => void;
 }
 
 /** What was saved before: who, when and what; to be looked at, compared and brought back. */
 export function Versions<Draft>(props: VersionsProps<Draft>) {
-  const { subject, current, acts, list, find, wordsOf, differencesOf, save, onClose } = props;
+  const { subject, current, mutation, list, find, wordsOf, differencesOf, save, onClose, onRestored = onClose } = props;
 
   async function restore({ draft }: Revision<Draft>) {
-    const ending = await acts.act(() => save(draft));
-    if (ending.isDone) onClose();
+    const ending = await mutation.act(() => save(draft));
+    if (ending.isDone) onRestored();
     if (ending.current) return `그사이 다른 분이 ${subject} 고쳤습니다. 닫았다가 다시 열어 주십시오.`;
     return ending.fields && `되돌리지 못했습니다. ${ending.fields[0]?.message ?? ''}`;
   }
@@ -48,7 +50,7 @@ export function Versions<Draft>(props: VersionsProps<Draft>) {
 
   return (
     <Stack gap="small">
-      <VersionShelf
+      <VersionsPanel
         versions={versions}
         current={current}
         differencesOf={(older, newer) => differencesOf(older.draft, newer.draft)}

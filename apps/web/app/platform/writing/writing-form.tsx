@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type FormEvent, type ReactNode } from 'react';
-import { draftInWords } from '../editing/draft-words.ts';
+import { draftInWords } from '../editing/draft-messages.ts';
 import type { Difference } from '../editing/comparison.tsx';
 import { LeaveGuard } from '../editing/leave-guard.tsx';
 import { StaleSave } from '../editing/stale-save.tsx';

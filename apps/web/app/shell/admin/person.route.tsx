@@ -1,5 +1,5 @@
-import { personPaths } from '@kidney/contract/people/people.paths.ts';
-import type { Person } from '@kidney/contract/people/people.schema.ts';
+import { personPaths } from '@kidney/contract/clients/people/people.paths.ts';
+import type { Person } from '@kidney/contract/clients/people/people.schema.ts';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api-client.ts';
@@ -8,16 +8,19 @@ import { PageTitle } from '../../platform/page-title.tsx';
 import { refuse } from '../../platform/refuse-page.ts';
 import type { StaffHandle } from '../../platform/route-handle.ts';
 import { loadForStaff } from '../../platform/session/load-for-staff.ts';
-import { MakingSure } from '../../platform/session/making-sure.tsx';
+import { ConfirmSession } from '../../platform/session/confirm-session.tsx';
 import { SignInRequired } from '../../platform/session/sign-in-required.tsx';
+import { useUser } from '../../platform/session/use-user.ts';
 import { useHydrated } from '../../platform/use-hydrated.ts';
 import { Column, Stack } from '../../ui/layout/layout.tsx';
-import { caseRoles } from '../../features/applications/admin/case-words.ts';
+import { caseRoles } from '../../clients/applications/admin/case-labels.ts';
 import type { Route } from './+types/person.route';
-import { PersonDesk } from '../../features/applications/admin/person/person-desk.tsx';
+import { PersonAdmin } from '../../clients/applications/admin/person/person-admin.tsx';
 import { personHelp } from './person.help.ts';
 
-const PersonRights = lazy(() => import('../../features/people/admin/person-rights.tsx'));
+const PersonRights = lazy(() => import('../../clients/people/admin/person-rights.tsx'));
+
+const PersonLooks = lazy(() => import('../../office/audit-log/admin/person-looks.tsx'));
 
 const title = '이용하시는 분';
 
@@ -26,7 +29,7 @@ export const handle: StaffHandle = {
   header: {
     title,
     icon: 'person',
-    lead: '이 분의 연락처와 신청, 동의입니다. 여신 것은 기록에 남습니다.',
+    lead: '이분의 연락처와 신청, 동의입니다. 여신 것은 기록에 남습니다.',
     crumbs: [
       { label: '홈', to: '/' },
       { label: '업무 홈', to: '/admin' },
@@ -48,10 +51,12 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs): Pro
 /** What is sensitive enough to be asked for again comes when the page works. */
 function Rights({ personId }: { personId: string }) {
   const navigate = useNavigate();
+  const isOwner = useUser()?.roles.includes('owner') === true;
   if (!useHydrated()) return null;
   return (
     <Suspense>
-      <PersonRights personId={personId} onErased={() => void navigate('/admin/call')} />
+      {isOwner && <PersonLooks personId={personId} />}
+      <PersonRights personId={personId} onErased={(said) => void navigate('/admin/call', { state: { said } })} />
     </Suspense>
   );
 }
@@ -63,12 +68,12 @@ export default function PersonPage({ loaderData: { person } }: Route.ComponentPr
       {person ? (
         <Column>
           <Stack>
-            <PersonDesk key={person.id} person={person} />
+            <PersonAdmin key={person.id} person={person} />
             <Rights personId={person.id} />
           </Stack>
         </Column>
       ) : (
-        <MakingSure />
+        <ConfirmSession />
       )}
     </SignInRequired>
   );

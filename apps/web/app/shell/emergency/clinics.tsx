@@ -1,4 +1,4 @@
-import type { ClinicState } from '@kidney/contract/settings/disaster.schema.ts';
+import type { ClinicState } from '@kidney/contract/office/settings/disaster.schema.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import type { EmergencyClinic } from './load-emergency.ts';

@@ -1,7 +1,7 @@
-import { facilitiesPaths } from '@kidney/contract/facilities/facilities.paths.ts';
-import type { Facility } from '@kidney/contract/facilities/facilities.schema.ts';
-import type { ClinicState, Emergency } from '@kidney/contract/settings/disaster.schema.ts';
-import { settingsPaths } from '@kidney/contract/settings/settings.paths.ts';
+import { facilitiesPaths } from '@kidney/contract/content/facilities/facilities.paths.ts';
+import type { Facility } from '@kidney/contract/content/facilities/facilities.schema.ts';
+import type { ClinicState, Emergency } from '@kidney/contract/office/settings/disaster.schema.ts';
+import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.ts';
 import { call, type Transport } from '../../platform/api-client.ts';
 import { logError } from '../../platform/log-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Emergency, ShuttleState } from '@kidney/contract/settings/disaster.schema.ts';
+import type { Emergency, ShuttleState } from '@kidney/contract/office/settings/disaster.schema.ts';
 import { ServiceState } from '../../ui/service-state/service-state.tsx';
 
 const words: Record<ShuttleState, string> = {

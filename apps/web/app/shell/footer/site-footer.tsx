@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { sea } from '../../art/pictures.ts';
 import { useIdentity } from '../../platform/identity.ts';
 import { useUser } from '../../platform/session/use-user.ts';
@@ -12,10 +12,10 @@ import styles from './site-footer.module.css';
 const links = [...footPages, { label: '오시는 길', to: '/association/directions' }];
 
 function Particulars() {
-  const { name, address, phone, fax, hours, representative, registrationNumber } = useIdentity();
+  const { name, address, phone, fax, email, hours, representative, registrationNumber } = useIdentity();
   const papers = [representative && `대표자 ${representative}`, registrationNumber].filter(Boolean);
   return (
-    <address>
+    <address id="contact">
       <b className={styles.name}>{name}</b>
       <br />
       {address}
@@ -32,6 +32,12 @@ function Particulars() {
           <span className={styles.whole}>팩스 {fax}</span>
         </>
       )}
+      {email && (
+        <>
+          <br />
+          <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
       {papers.length > 0 && <span className={styles.papers}>{papers.join(' · ')}</span>}
     </address>
   );
@@ -41,6 +47,7 @@ function Particulars() {
 export function SiteFooter() {
   const isNight = useDisplay().contrast === 'high';
   const user = useUser();
+  const { pathname } = useLocation();
   return (
     <footer className={styles.footer}>
       <Picture wide={sea} isNight={isNight} width={1920} height={120} className={styles.sea} />
@@ -58,7 +65,7 @@ export function SiteFooter() {
             ))}
             {!user && (
               <li>
-                <Link to="/admin/login">직원 로그인</Link>
+                <Link to={`/admin/login?next=${pathname}`}>직원 로그인</Link>
               </li>
             )}
           </ul>

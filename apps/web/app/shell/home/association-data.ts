@@ -1,4 +1,4 @@
-import type { Identity } from '@kidney/contract/settings/settings.schema.ts';
+import type { Identity } from '@kidney/contract/office/settings/settings.schema.ts';
 
 /** The association as search engines read it. */
 export function associationData({ name, phone, fax, email, address }: Identity, origin: string) {

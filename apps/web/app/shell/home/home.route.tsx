@@ -1,6 +1,7 @@
-import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
-import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
-import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
+import { factsPaths } from '@kidney/contract/content/facts/facts.paths.ts';
+import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
+import { screenFacts } from '@kidney/contract/content/facts/screen-facts.paths.ts';
+import { serviceDaysPaths } from '@kidney/contract/transport/service-days/service-days.paths.ts';
 import { data } from 'react-router';
 import { call } from '../../platform/api-client.ts';
 import { JsonLd } from '../../platform/json-ld.tsx';
@@ -11,7 +12,7 @@ import { createServerTransport } from '../../platform/server-transport.ts';
 import { Column } from '../../ui/layout/layout.tsx';
 import { EmergencyPage } from '../emergency/emergency-page.tsx';
 import { loadEmergency } from '../emergency/load-emergency.ts';
-import { weekDays } from '../transport/service-words.ts';
+import { weekDays } from '../transport/service-messages.ts';
 import type { Route } from './+types/home.route';
 import { associationData } from './association-data.ts';
 import { DisplayCard } from './display-card.tsx';
@@ -28,7 +29,7 @@ import styles from './home.module.css';
 
 function feeOf(facts: readonly Fact[]): Fee | null {
   const valueOf = (key: string) => facts.find((fact) => fact.key === key)?.value;
-  const [word, full, reduced] = ['transport-fee-word', 'transport-fee', 'transport-fee-reduced'].map(valueOf);
+  const [word, full, reduced] = screenFacts.home.keys.map(valueOf);
   return word && full && reduced ? { word, full, reduced } : null;
 }
 
@@ -56,7 +57,7 @@ export default function FirstPage({ loaderData: { emergency, ...usual } }: Route
   const { name } = useIdentity();
   const description = emergency
     ? `${name} 비상 안내입니다. ${emergency.title}`
-    : `${name} 누리집입니다. 투석 병원 이동 신청, 차량 운행, 울산 인공신장실, 복지 혜택을 안내합니다.`;
+    : `${name} 누리집입니다. 병원 이동 차량 신청과 운행, 울산 인공신장실, 복지 혜택을 안내합니다.`;
   return (
     <>
       <PageMeta description={description} />

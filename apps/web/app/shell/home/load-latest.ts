@@ -1,8 +1,8 @@
-import { boardPaths } from '@kidney/contract/boards/boards.paths.ts';
-import type { PostItem } from '@kidney/contract/boards/boards.schema.ts';
-import { eventsPaths } from '@kidney/contract/events/events.paths.ts';
-import type { Occurrence } from '@kidney/contract/events/events.schema.ts';
-import { newslettersPaths } from '@kidney/contract/newsletters/newsletters.paths.ts';
+import { boardPaths } from '@kidney/contract/content/boards/boards.paths.ts';
+import type { PostItem } from '@kidney/contract/content/boards/boards.schema.ts';
+import { eventsPaths } from '@kidney/contract/content/events/events.paths.ts';
+import type { Occurrence } from '@kidney/contract/content/events/events.schema.ts';
+import { newslettersPaths } from '@kidney/contract/content/newsletters/newsletters.paths.ts';
 import { call, type Transport } from '../../platform/api-client.ts';
 import { dayInSeoul, dayOfMonth, formatDate, formatDay } from '../../platform/korean-date.ts';
 import { formatTimes } from '../../platform/korean-time.ts';

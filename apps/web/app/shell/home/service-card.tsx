@@ -1,4 +1,4 @@
-import type { ServiceDay } from '@kidney/contract/service-days/service-days.schema.ts';
+import type { ServiceDay } from '@kidney/contract/transport/service-days/service-days.schema.ts';
 import { formatDay } from '../../platform/korean-date.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -48,7 +48,7 @@ export function ServiceCard({ days, nextClosed, fee }: ServiceCardProps) {
       </dl>
       <ButtonLink kind="secondary" to="/transport/center">
         <Icon name="van" />
-        병원이송센터 안내
+        병원이송센터
       </ButtonLink>
     </Card>
   );

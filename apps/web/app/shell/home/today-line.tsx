@@ -1,4 +1,4 @@
-import type { ServiceDay } from '@kidney/contract/service-days/service-days.schema.ts';
+import type { ServiceDay } from '@kidney/contract/transport/service-days/service-days.schema.ts';
 import { formatDay } from '../../platform/korean-date.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './home.module.css';

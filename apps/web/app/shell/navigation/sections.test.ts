@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sectionStarts } from '@kidney/contract/content/link-checks/site-addresses.paths.ts';
 import { expect, test } from 'vitest';
 import { footPages, sectionOf, sections } from './sections.ts';
 
@@ -21,6 +22,11 @@ test('the menu has seven sections, and no page twice', () => {
     '협회 소개',
   ]);
   expect(new Set(pages.map(({ to }) => to)).size).toBe(pages.length);
+});
+
+test('D-RT-11 the address of a section leads to the first page of its menu', () => {
+  const starts = sections.map(({ key, pages: [first] }) => [`/${key}`, first?.to]);
+  expect(sectionStarts).toEqual(Object.fromEntries(starts));
 });
 
 test('a page belongs to the section that its address begins with', () => {

@@ -22,8 +22,8 @@ export const sections: readonly Section[] = [
     label: '병원 이동',
     icon: 'van',
     pages: [
-      { label: '병원이송센터 안내', to: '/transport/center', note: '투석 병원까지 차로 모십니다' },
-      { label: '이동 서비스 신청', to: '/transport/apply', note: '차를 타고 싶으실 때' },
+      { label: '병원이송센터', to: '/transport/center', note: '차로 모십니다' },
+      { label: '병원 이동 차량 신청', to: '/transport/apply', note: '차를 타고 싶을 때' },
       { label: '내 신청 확인', to: '/transport/status', note: '어디까지 되었는지' },
     ],
   },
@@ -32,12 +32,12 @@ export const sections: readonly Section[] = [
     label: '신장 정보',
     icon: 'book',
     pages: [
-      { label: '콩팥병 알아보기', to: '/kidney/overview', note: '하는 일, 단계, 증상' },
-      { label: '투석과 이식', to: '/kidney/therapy', note: '세 가지 치료를 나란히' },
-      { label: '처음 투석하시는 분', to: '/kidney/first-weeks', note: '첫 몇 주에 알아 둘 것' },
-      { label: '인공신장실 찾기', to: '/kidney/facilities', note: '울산의 투석 병원' },
-      { label: '복지 혜택', to: '/kidney/welfare', note: '받을 수 있는 지원' },
-      { label: '재난 대비', to: '/kidney/disaster', note: '지진과 정전 때 할 일' },
+      { label: '신장(콩팥)병 알아보기', to: '/kidney/overview', note: '하는 일, 단계, 증상' },
+      { label: '투석과 이식 (신대체요법)', to: '/kidney/therapy', note: '세 가지 치료를 나란히' },
+      { label: '처음 투석을 시작하신 분께', to: '/kidney/first-weeks', note: '첫 석 달 안내' },
+      { label: '울산 인공신장실', to: '/kidney/facilities', note: '투석 병원 찾기' },
+      { label: '신장장애인 복지 정보', to: '/kidney/welfare', note: '받을 수 있는 지원' },
+      { label: '재난 대비', to: '/kidney/disaster', note: '지진과 정전' },
     ],
   },
   {
@@ -47,8 +47,8 @@ export const sections: readonly Section[] = [
     pages: [
       { label: '공지사항', to: '/community/notices', note: '꼭 아셔야 할 일' },
       { label: '협회 소식', to: '/community/news', note: '협회가 한 일' },
-      { label: '행사와 일정', to: '/community/events', note: '언제 어디서 모이는지' },
-      { label: '소식지', to: '/community/newsletter', note: '한 쪽씩 읽는 협회 소식지' },
+      { label: '행사와 일정', to: '/community/events', note: '모이는 날과 곳' },
+      { label: '소식지', to: '/community/newsletter', note: '한 쪽씩 읽기' },
       { label: '자주 묻는 질문', to: '/community/faq', note: '많이 물으시는 것' },
       { label: '회원 가입 안내', to: '/community/membership', note: '가입하는 방법' },
     ],
@@ -58,8 +58,8 @@ export const sections: readonly Section[] = [
     label: '주간보호',
     icon: 'home',
     pages: [
-      { label: '시설 안내', to: '/daycare/overview', note: '시간, 대상, 신청' },
-      { label: '시설 소개', to: '/daycare/introduction', note: '어떤 곳인지' },
+      { label: '주간보호시설 안내', to: '/daycare/overview', note: '시간, 대상, 신청' },
+      { label: '주간보호시설 소개', to: '/daycare/introduction', note: '어떤 곳인지' },
       { label: '프로그램', to: '/daycare/programs', note: '요일마다 하는 일' },
       { label: '주간보호 소식', to: '/daycare/news', note: '센터에서 지낸 하루' },
       { label: '주간보호 공지', to: '/daycare/notice', note: '센터에서 알리는 일' },
@@ -69,7 +69,7 @@ export const sections: readonly Section[] = [
     key: 'hope',
     label: '희망센터',
     icon: 'sun',
-    pages: [{ label: '희망센터 안내', to: '/hope/center', note: '상담과 자립 지원' }],
+    pages: [{ label: '희망센터', to: '/hope/center', note: '상담과 자립 지원' }],
   },
   {
     key: 'love',
@@ -77,8 +77,8 @@ export const sections: readonly Section[] = [
     icon: 'hands',
     pages: [
       { label: '장기기증', to: '/love/donation', note: '생명을 나누는 뜻' },
-      { label: '후원하기', to: '/love/sponsorship', note: '돈과 시간을 나누는 법' },
-      { label: '기부금 활용실적', to: '/love/reports', note: '받은 것과 쓴 곳' },
+      { label: '후원 안내', to: '/love/sponsorship', note: '돈과 시간 나누기' },
+      { label: '기부금 모금액 및 활용실적', to: '/love/reports', note: '받은 것과 쓴 곳' },
     ],
   },
   {
@@ -88,20 +88,20 @@ export const sections: readonly Section[] = [
     pages: [
       { label: '인사말', to: '/association/greeting', note: '찾아 주신 분께' },
       { label: '설립 목적', to: '/association/purpose', note: '협회가 있는 까닭' },
-      { label: '하는 일', to: '/association/projects', note: '주요 사업' },
-      { label: '조직도', to: '/association/organization', note: '누가 무엇을 맡는지' },
-      { label: '걸어온 길', to: '/association/history', note: '해마다 한 일' },
+      { label: '주요 사업', to: '/association/projects', note: '협회가 하는 일' },
+      { label: '조직도', to: '/association/organization', note: '맡은 일' },
+      { label: '연혁', to: '/association/history', note: '걸어온 길' },
       { label: '오시는 길', to: '/association/directions', note: '주소와 교통편' },
     ],
   },
 ];
 
 /** What every Korean site has at its foot. */
-export const footPages: readonly MenuPage[] = [
-  { label: '개인정보 처리방침', to: '/privacy', note: '개인정보를 다루는 방법' },
-  { label: '이용 약관', to: '/terms', note: '누리집을 쓰는 약속' },
-  { label: '접근성 안내', to: '/accessibility', note: '누구나 쓸 수 있도록' },
-  { label: '전체 메뉴', to: '/sitemap', note: '모든 화면의 목록' },
+export const footPages: readonly Omit<MenuPage, 'note'>[] = [
+  { label: '개인정보 처리방침', to: '/privacy' },
+  { label: '이용 약관', to: '/terms' },
+  { label: '접근성 안내', to: '/accessibility' },
+  { label: '전체 메뉴', to: '/sitemap' },
 ];
 
 /** The section that an address belongs to, with or without a page of the menu. */

@@ -3,7 +3,7 @@ import { screensOf } from './office-screens.ts';
 
 const labels = (...roles: string[]) => screensOf(roles).map(({ label }) => label);
 
-test('D-AU-11 everybody has the first screen, and each role its own', () => {
+test('D-OFF-01 everybody has the first screen, and each role its own', () => {
   expect(labels()).toEqual(['업무 홈']);
   expect(labels('driver')).toEqual(['업무 홈']);
   expect(labels('dispatcher')).toEqual([
@@ -13,6 +13,7 @@ test('D-AU-11 everybody has the first screen, and each role its own', () => {
     '다른 형식 요청',
     '운행하지 않는 날',
     '해마다 할 일',
+    '설정',
   ]);
   expect(labels('editor')).toEqual([
     '업무 홈',

@@ -27,7 +27,7 @@ const officeScreens: readonly OfficeScreen[] = [
   { label: '메시지', to: '/admin/messages', icon: 'bell', roles: ['owner'] },
   { label: '기록', to: '/admin/records', icon: 'file', roles: ['owner'] },
   { label: '보관 기간', to: '/admin/retention', icon: 'clock', roles: ['owner'] },
-  { label: '설정', to: '/admin/settings', icon: 'alert', roles: ['editor', 'owner'] },
+  { label: '설정', to: '/admin/settings', icon: 'alert', roles: ['editor', 'dispatcher', 'owner'] },
 ];
 
 /** The screens of the office that somebody with these roles can use. */

@@ -12,7 +12,16 @@ export const handle: RouteHandle = {
   header: { title, icon: 'list', lead: '이 누리집의 모든 화면입니다.' },
 };
 
-const aboutSite = { key: 'site', label: '누리집 안내', pages: footPages.filter(({ to }) => to !== '/sitemap') };
+const notes: Record<string, string> = {
+  '/privacy': '개인정보를 다루는 방법',
+  '/terms': '누리집을 쓰는 약속',
+  '/accessibility': '누구나 쓸 수 있도록',
+};
+const aboutSite = {
+  key: 'site',
+  label: '누리집 안내',
+  pages: footPages.flatMap((page) => (page.to in notes ? [{ ...page, note: notes[page.to] }] : [])),
+};
 
 export default function SitemapPage() {
   return (

@@ -1,8 +1,8 @@
-import type { BackupRun, BackupStatus } from '@kidney/contract/backups/backups.schema.ts';
-import { momentOf } from '../../platform/editing/moment-words.ts';
+import type { BackupRun, BackupStatus } from '@kidney/contract/operations/backups/backups.schema.ts';
+import { momentOf } from '../../platform/editing/moment-labels.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { ageOf } from './age-words.ts';
+import { ageOf } from './age-labels.ts';
 import styles from './staff-home.module.css';
 
 interface BackupsCardProps {

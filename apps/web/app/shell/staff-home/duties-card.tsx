@@ -1,4 +1,4 @@
-import type { StaffHome } from '@kidney/contract/staff-home/staff-home.schema.ts';
+import type { StaffHome } from '@kidney/contract/operations/staff-home/staff-home.schema.ts';
 import { Link } from 'react-router';
 import { deadlineOf } from '../../platform/deadline.ts';
 import { formatDate } from '../../platform/korean-date.ts';

@@ -1,18 +1,19 @@
-import { staffHomePaths } from '@kidney/contract/staff-home/staff-home.paths.ts';
-import type { StaffHome } from '@kidney/contract/staff-home/staff-home.schema.ts';
+import { staffHomePaths } from '@kidney/contract/operations/staff-home/staff-home.paths.ts';
+import type { StaffHome } from '@kidney/contract/operations/staff-home/staff-home.schema.ts';
 import { call } from '../../platform/api-client.ts';
 import { dayInSeoul, formatDate, weekdayOf } from '../../platform/korean-date.ts';
 import { PageTitle } from '../../platform/page-title.tsx';
 import { HelpBox } from '../../platform/help/help-box.tsx';
 import type { StaffHandle } from '../../platform/route-handle.ts';
 import { loadForStaff } from '../../platform/session/load-for-staff.ts';
-import { MakingSure } from '../../platform/session/making-sure.tsx';
+import { ConfirmSession } from '../../platform/session/confirm-session.tsx';
 import { SignInRequired } from '../../platform/session/sign-in-required.tsx';
 import { useMayWrite } from '../../platform/session/use-user.ts';
 import { Column } from '../../ui/layout/layout.tsx';
 import type { Route } from './+types/staff-home.route';
 import { BackupsCard } from './backups-card.tsx';
 import { DutiesCard } from './duties-card.tsx';
+import { SentCard } from './sent-card.tsx';
 import { WaitCards } from './wait-cards.tsx';
 import { WritingCard } from './writing-card.tsx';
 import styles from './staff-home.module.css';
@@ -42,12 +43,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
   return { home, now: new Date().toISOString() };
 }
 
-function Home({ home: { today, waits, duties, backups }, now }: { home: StaffHome; now: string }) {
+function Home({ home: { today, waits, sent, duties, backups }, now }: { home: StaffHome; now: string }) {
   const mayWrite = useMayWrite();
   return (
     <div className={styles.home}>
       <WaitCards waits={waits} />
       {mayWrite && <WritingCard />}
+      {sent && sent.length > 0 && <SentCard sent={sent} />}
       {(duties ?? backups) && (
         <div className={styles.pair}>
           {duties && <DutiesCard duties={duties} today={today} />}
@@ -67,7 +69,7 @@ export default function StaffHomePage({ loaderData: { home, now } }: Route.Compo
           <Home home={home} now={now} />
         </Column>
       ) : (
-        <MakingSure />
+        <ConfirmSession />
       )}
     </SignInRequired>
   );

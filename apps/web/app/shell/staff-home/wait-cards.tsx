@@ -1,6 +1,6 @@
-import type { Wait } from '@kidney/contract/staff-home/staff-home.schema.ts';
+import type { Wait } from '@kidney/contract/operations/staff-home/staff-home.schema.ts';
 import { Link } from 'react-router';
-import { countInWords, placeOf, waitWords } from './wait-words.ts';
+import { countInWords, placeOf, waitWords } from './wait-labels.ts';
 import styles from './staff-home.module.css';
 
 function Count({ kind, count }: Wait) {

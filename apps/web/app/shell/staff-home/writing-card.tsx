@@ -1,4 +1,4 @@
-import { boards } from '@kidney/contract/boards/boards.paths.ts';
+import { boards } from '@kidney/contract/content/boards/boards.paths.ts';
 import { ButtonLink, Buttons } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Block } from '@kidney/contract/pages/blocks.schema.ts';
+import type { Block } from '@kidney/contract/content/pages/blocks.schema.ts';
 import { expect, test } from 'vitest';
 import { arrangeBlocks } from './arrange-blocks.ts';
 

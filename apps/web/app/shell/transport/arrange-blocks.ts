@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '@kidney/contract/pages/blocks.schema.ts';
+import type { Block, BlockOf } from '@kidney/contract/content/pages/blocks.schema.ts';
 
 /** The blocks of the page that have a place of their own on the screen; an editor may take any of them away. */
 export interface Arrangement {

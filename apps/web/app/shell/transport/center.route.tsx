@@ -1,22 +1,23 @@
-import { factsPaths } from '@kidney/contract/facts/facts.paths.ts';
-import { pagesPaths } from '@kidney/contract/pages/pages.paths.ts';
-import { serviceDaysPaths } from '@kidney/contract/service-days/service-days.paths.ts';
-import { EditablePage } from '../../features/pages/public/editable-page.tsx';
+import { factsPaths } from '@kidney/contract/content/facts/facts.paths.ts';
+import { screenFacts } from '@kidney/contract/content/facts/screen-facts.paths.ts';
+import { pagesPaths } from '@kidney/contract/content/pages/pages.paths.ts';
+import { serviceDaysPaths } from '@kidney/contract/transport/service-days/service-days.paths.ts';
+import { EditablePage } from '../../content/pages/public/editable-page.tsx';
 import { refuse } from '../../platform/refuse-page.ts';
-import { pageHandle } from '../../features/pages/public/page-handle.ts';
-import { lookOf } from '../../features/pages/public/page-look.ts';
+import { pageHandle } from '../../content/pages/public/page-handle.ts';
+import { lookOf } from '../../content/pages/public/page-look.ts';
 import { call } from '../../platform/api-client.ts';
 import { createServerTransport } from '../../platform/server-transport.ts';
 import type { Route } from './+types/center.route';
 import { keyNumbers, namedFees } from './key-facts.ts';
-import { monthlyCosts } from './monthly-cost.ts';
+import { costsInWords, monthlyCosts } from './monthly-cost.ts';
 import { shownService } from './shown-service.ts';
 import { TransportPage } from './transport-page.tsx';
 
 export const handle = pageHandle;
 
 /** What the numbers and the costs are made of, whether or not the text shows it too. */
-const ownFacts = /^(transport|taxi|burumi)-/;
+const ownFacts: ReadonlySet<string> = new Set(screenFacts.transport.keys);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { transport } = createServerTransport(context);
@@ -27,14 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]).catch(refuse);
   const { facts: named, ...content } = page;
   const shown = new Set(named.map(({ key }) => key));
-  const own = namedFees(facts.filter(({ key }) => shown.has(key) || ownFacts.test(key)));
+  const own = namedFees(facts.filter(({ key }) => shown.has(key) || ownFacts.has(key)));
   const byKey = new Map(own.map((fact) => [fact.key, fact]));
   return {
     page: content,
     facts: own,
     service: shownService(service),
     numbers: keyNumbers(byKey),
-    costs: monthlyCosts(byKey),
+    costs: costsInWords(monthlyCosts(byKey)),
     ...lookOf(content.key, content.blocks),
   };
 }

@@ -1,11 +1,11 @@
 import { ComparisonTable } from '../../ui/comparison-table/comparison-table.tsx';
-import { ridesAMonth, won, type MonthlyCost } from './monthly-cost.ts';
+import { ridesAMonth, type CostRow } from './monthly-cost.ts';
 import styles from './transport-page.module.css';
 
 export const costsEntry = { id: 'costs', title: '한 달이면 얼마가 듭니까?' };
 
 /** A month of rides to dialysis, side by side. */
-export function CostComparison({ costs }: { costs: readonly MonthlyCost[] }) {
+export function CostComparison({ costs }: { costs: readonly CostRow[] }) {
   return (
     <section id={costsEntry.id} className={styles.stack}>
       <h2>{costsEntry.title}</h2>
@@ -13,10 +13,7 @@ export function CostComparison({ costs }: { costs: readonly MonthlyCost[] }) {
       <ComparisonTable
         caption={`한 달에 ${ridesAMonth}번 탈 때 드는 돈`}
         columns={['협회 차량', '부르미', '일반 택시']}
-        rows={costs.map(({ kilometres, van, burumi, taxi }) => ({
-          label: `집에서 병원까지 ${kilometres}km`,
-          cells: [won(van), won(burumi), won(taxi)],
-        }))}
+        rows={costs}
         isAmounts
       />
       <p className={styles.quiet}>

@@ -1,6 +1,6 @@
-import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
-import type { BlockOf } from '@kidney/contract/pages/blocks.schema.ts';
-import { factItems, factsByKeys } from '../../features/pages/public/blocks/fact-items.tsx';
+import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
+import type { BlockOf } from '@kidney/contract/content/pages/blocks.schema.ts';
+import { factItems, factsByKeys } from '../../content/pages/public/blocks/fact-items.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import styles from './transport-page.module.css';

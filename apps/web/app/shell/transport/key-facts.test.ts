@@ -1,4 +1,4 @@
-import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import { expect, test } from 'vitest';
 import { countOf, feeWordKey, keyNumbers, namedFees, shortDays } from './key-facts.ts';
 
@@ -12,6 +12,7 @@ const fact = (key: string, label: string, value: string): Fact => ({
   source: '출처',
   sourceHref: null,
   checkedOn: null,
+  knownSince: null,
   version: 1,
   updatedAt: '2026-11-14T00:00:00Z',
 });

@@ -1,4 +1,4 @@
-import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { KeyNumber } from '../../ui/key-number/key-number.tsx';
 
 export const feeWordKey = 'transport-fee-word';

@@ -1,6 +1,6 @@
-import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import { expect, test } from 'vitest';
-import { monthlyCosts, won } from './monthly-cost.ts';
+import { monthlyCosts } from './monthly-cost.ts';
 
 const fact = (key: string, amount: number | null, value = ''): [string, Fact] => [
   key,
@@ -14,6 +14,7 @@ const fact = (key: string, amount: number | null, value = ''): [string, Fact] =>
     source: '출처',
     sourceHref: null,
     checkedOn: null,
+    knownSince: null,
     version: 1,
     updatedAt: '2026-11-14T00:00:00Z',
   },
@@ -43,8 +44,4 @@ test('nothing is guessed from a fact that is missing or that says it another way
     expect(monthlyCosts(new Map(fares.filter(([each]) => each !== key)))).toEqual([]);
   }
   expect(monthlyCosts(new Map([...fares, fact('taxi-distance-fare', 100, '거리에 따라 다름')]))).toEqual([]);
-});
-
-test('an amount is written as people write it', () => {
-  expect(won(283_400)).toBe('283,400원');
 });

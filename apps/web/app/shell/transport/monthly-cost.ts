@@ -1,10 +1,11 @@
-import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
+import { won } from '@kidney/contract/content/facts/amount-labels.paths.ts';
+import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 
 /** Three times a week, there and back: 6 × 52 ÷ 12. */
 export const ridesAMonth = 26;
 const distances = [3, 5, 10, 15];
 
-export interface MonthlyCost {
+interface MonthlyCost {
   kilometres: number;
   van: number;
   burumi: number;
@@ -13,9 +14,9 @@ export interface MonthlyCost {
 
 /** What the sentence of the distance fare says, for example 2km가 넘으면 125m마다 100원. */
 function meterOf(value: string): { freeMetres: number; step: number; fare: number } | null {
-  const [, kilometres, metres, won] = /([\d.]+)km.*?(\d+)m마다 ([\d,]+)원/.exec(value) ?? [];
-  if (!kilometres || !metres || !won) return null;
-  return { freeMetres: Number(kilometres) * 1000, step: Number(metres), fare: Number(won.replaceAll(',', '')) };
+  const [, kilometres, metres, amount] = /([\d.]+)km.*?(\d+)m마다 ([\d,]+)원/.exec(value) ?? [];
+  if (!kilometres || !metres || !amount) return null;
+  return { freeMetres: Number(kilometres) * 1000, step: Number(metres), fare: Number(amount.replaceAll(',', '')) };
 }
 
 /** What a month of rides to dialysis costs, from the facts alone; empty where one of them is missing or says it another way. */
@@ -34,4 +35,14 @@ export function monthlyCosts(facts: ReadonlyMap<string, Fact>): MonthlyCost[] {
   });
 }
 
-export const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
+export interface CostRow {
+  label: string;
+  cells: string[];
+}
+
+/** In words already where they are made: a visitor downloads no formatter. */
+export const costsInWords = (costs: readonly MonthlyCost[]): CostRow[] =>
+  costs.map(({ kilometres, van, burumi, taxi }) => ({
+    label: `집에서 병원까지 ${kilometres}km`,
+    cells: [won(van), won(burumi), won(taxi)],
+  }));

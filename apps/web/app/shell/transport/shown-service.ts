@@ -1,7 +1,7 @@
-import type { ServiceOverview } from '@kidney/contract/service-days/service-days.schema.ts';
+import type { ServiceOverview } from '@kidney/contract/transport/service-days/service-days.schema.ts';
 import { formatDay } from '../../platform/korean-date.ts';
 import type { WeekDay } from '../../ui/week-strip/week-strip.tsx';
-import { dayOf, nextServiceDay, sentenceOf, weekDays, weekName } from './service-words.ts';
+import { dayOf, nextServiceDay, sentenceOf, weekDays, weekName } from './service-messages.ts';
 
 /** The service in the words of the page. Made by the loader, so that no visitor downloads how. */
 export interface ShownService {

@@ -1,11 +1,11 @@
-import type { Fact } from '@kidney/contract/facts/facts.schema.ts';
-import type { Page } from '@kidney/contract/pages/pages.schema.ts';
-import { entriesOf } from '../../features/pages/public/blocks/block-groups.ts';
-import { Figures } from '../../features/pages/public/blocks/figures.tsx';
-import { PageBlocks } from '../../features/pages/public/blocks/page-blocks.tsx';
-import { PageSources } from '../../features/pages/public/page-sources.tsx';
+import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
+import type { Page } from '@kidney/contract/content/pages/pages.schema.ts';
+import { entriesOf } from '../../content/pages/public/blocks/block-groups.ts';
+import { Figures } from '../../content/pages/public/blocks/figures.tsx';
+import { PageBlocks } from '../../content/pages/public/blocks/page-blocks.tsx';
+import { PageSources } from '../../content/pages/public/page-sources.tsx';
 import { PageTools } from '../../platform/page-tools/page-tools.tsx';
-import { ReadingLayout } from '../../features/pages/public/reading-layout.tsx';
+import { ReadingLayout } from '../../content/pages/public/reading-layout.tsx';
 import { PageMeta } from '../../platform/page-meta.tsx';
 import { usePageSlots } from '../../platform/page-slots.ts';
 import { KeyNumbers, type KeyNumber } from '../../ui/key-number/key-number.tsx';
@@ -14,7 +14,7 @@ import { Steps } from '../../ui/steps/steps.tsx';
 import { arrangeBlocks } from './arrange-blocks.ts';
 import { CostComparison, costsEntry } from './cost-comparison.tsx';
 import { Guides } from './guides.tsx';
-import type { MonthlyCost } from './monthly-cost.ts';
+import type { CostRow } from './monthly-cost.ts';
 import { ServiceToday } from './service-today.tsx';
 import { ServiceWeek } from './service-week.tsx';
 import type { ShownService } from './shown-service.ts';
@@ -26,7 +26,7 @@ interface TransportPageProps {
   facts: readonly Fact[];
   service: ShownService;
   numbers: readonly KeyNumber[];
-  costs: readonly MonthlyCost[];
+  costs: readonly CostRow[];
 }
 
 /** The transport centre: today first, then what it costs and how to come aboard, then everything else. */

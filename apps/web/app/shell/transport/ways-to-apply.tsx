@@ -1,4 +1,4 @@
-import type { BlockOf } from '@kidney/contract/pages/blocks.schema.ts';
+import type { BlockOf } from '@kidney/contract/content/pages/blocks.schema.ts';
 import { lighthouse } from '../../art/pictures.ts';
 import { useIdentity } from '../../platform/identity.ts';
 import { useDisplay } from '../../platform/use-display.ts';
@@ -23,7 +23,7 @@ export function WaysToApply({ contact }: { contact: BlockOf<'action'> | undefine
         <Buttons>
           <ButtonLink to={applyPath}>
             <Icon name="van" />
-            이동 서비스 신청하기
+            병원 이동 차량 신청하기
           </ButtonLink>
           <ButtonAnchor href={`tel:${phone}`} kind="secondary">
             <Icon name="phone" />

@@ -3,7 +3,7 @@ import type { Part } from '../example.ts';
 import { Accordion, AccordionItem, AccordionRow } from './accordion.tsx';
 
 const long =
-  '투석을 받는 날과 시간이 달마다 바뀌는 경우에도 병원 이송 차량을 미리 신청해 둘 수 있습니까, 아니면 바뀔 때마다 다시 신청해야 합니까?';
+  '투석을 받는 날과 시간이 달마다 바뀌는 경우에도 병원 이동 차량을 미리 신청해 둘 수 있습니까, 아니면 바뀔 때마다 다시 신청해야 합니까?';
 
 export const part: Part = {
   title: '여닫는 목록',
@@ -28,7 +28,7 @@ export const part: Part = {
       element: (
         <Accordion>
           <AccordionRow>
-            <AccordionItem group="sample-desk" title="회원 가입은 어떻게 합니까?">
+            <AccordionItem group="sample-staff" title="회원 가입은 어떻게 합니까?">
               <p>사무국에 전화하시면 가입 신청서를 보내 드립니다.</p>
               <Button kind="secondary" size="small">
                 고치기

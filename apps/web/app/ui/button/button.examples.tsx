@@ -63,6 +63,6 @@ export const part: Part = {
         </Buttons>
       ),
     },
-    { name: '긴 말', element: <Button>병원 이송 차량을 이용하는 방법을 전화로 자세히 물어보기</Button> },
+    { name: '긴 말', element: <Button>병원 이동 차량을 이용하는 방법을 전화로 자세히 물어보기</Button> },
   ],
 };

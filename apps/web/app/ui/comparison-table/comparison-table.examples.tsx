@@ -32,7 +32,7 @@ export const part: Part = {
           caption="표본 금액입니다."
           columns={['한 번', '한 달']}
           rows={[
-            { label: '이송 차량', cells: ['정액', '30,000원'] },
+            { label: '병원 이동 차량', cells: ['정액', '30,000원'] },
             { label: '택시', cells: ['9,800원', '235,200원'] },
           ]}
           isAmounts

@@ -24,7 +24,7 @@ export const part: Part = {
     },
     {
       name: '작은 그림, 설명이 없을 때',
-      element: (isNight) => <Sample name="chair-spot" alt="병원 이송 차량입니다." isNight={isNight} />,
+      element: (isNight) => <Sample name="chair-spot" alt="병원 이동 차량입니다." isNight={isNight} />,
     },
   ],
 };

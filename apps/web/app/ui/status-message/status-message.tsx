@@ -9,7 +9,10 @@ interface StatusMessageProps {
   kind: keyof typeof icons;
   children: ReactNode;
   onClose?: () => void;
-  /** Takes the focus when it appears, for where the control that was used is gone. */
+  /**
+   * Takes the focus when it appears, for where the control that was used is gone, and again when its children change:
+   * what is more than text is kept (`useMemo`), or it would take the focus from wherever somebody has gone since.
+   */
   isFocused?: boolean;
 }
 

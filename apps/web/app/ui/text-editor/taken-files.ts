@@ -1,4 +1,4 @@
-import { bodyOf } from './pasted-words.ts';
+import { bodyOf } from './pasted-text.ts';
 
 const pastedIn = (data: DataTransfer | null) => bodyOf(data?.getData('text/html') ?? '');
 

@@ -1,5 +1,5 @@
-import { factorsPaths } from '@kidney/contract/accounts/factors.paths.ts';
-import type { Factors } from '@kidney/contract/accounts/factors.schema.ts';
+import { factorsPaths } from '@kidney/contract/office/accounts/factors.paths.ts';
+import type { Factors } from '@kidney/contract/office/accounts/factors.schema.ts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -1,11 +1,11 @@
-import type { Factors } from '@kidney/contract/accounts/factors.schema.ts';
+import type { Factors } from '@kidney/contract/office/accounts/factors.schema.ts';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { ApiError } from '../../api-error.ts';
-import { failureInWords } from '../../use-acts.ts';
+import { failureInWords } from '../../use-mutation.ts';
 import { proveByCode, proveByPasskey } from './prove-factor.ts';
 
 interface FactorFormProps {

@@ -1,5 +1,5 @@
-import { factorsPaths } from '@kidney/contract/accounts/factors.paths.ts';
-import type { FactorProof } from '@kidney/contract/accounts/factors.schema.ts';
+import { factorsPaths } from '@kidney/contract/office/accounts/factors.paths.ts';
+import type { FactorProof } from '@kidney/contract/office/accounts/factors.schema.ts';
 import { call } from '../../api-client.ts';
 import { browserTransport } from '../browser-transport.ts';
 import { rememberUser } from '../refresh.ts';

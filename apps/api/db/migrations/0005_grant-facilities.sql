@@ -1,1 +1,0 @@
-grant select, insert, update, delete on table facilities to kidney_app;

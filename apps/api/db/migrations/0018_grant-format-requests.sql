@@ -1,1 +1,0 @@
-GRANT SELECT, INSERT, UPDATE, DELETE ON "format_requests" TO kidney_app;

@@ -1,0 +1,41 @@
+import type { Office, OfficeDeps } from '../office/build-office.ts';
+import type { District } from '../platform/district.ts';
+import type { Limits } from '../platform/limits.ts';
+import { createPostViews } from './boards/index.ts';
+import { createContentFeatures } from './content-features.ts';
+import { createContents } from './contents/index.ts';
+import { createLinkChecks } from './link-checks/index.ts';
+import { createMedia } from './media/index.ts';
+
+interface Deps extends Pick<OfficeDeps, 'config' | 'database' | 'clock' | 'log'> {
+  office: Pick<Office, 'auditLog' | 'revisions' | 'people'>;
+  limits: Limits;
+}
+
+export function buildContent({ office: { auditLog, revisions, people }, ...deps }: Deps) {
+  const media = createMedia({ ...deps, auditLog });
+  const read = createContentFeatures({
+    ...deps,
+    media,
+    auditLog,
+    revisions,
+    publicOrigin: deps.config.PUBLIC_ORIGIN,
+  });
+  const { boards, events, newsletters, programs, pages, faq } = read;
+  const contents = createContents({
+    ...deps,
+    people,
+    sources: [...boards.contents, ...[events, newsletters, programs, pages, faq].map((feature) => feature.contents)],
+  });
+  const linkChecks = createLinkChecks({ ...deps, auditLog });
+  return {
+    features: [media, contents, linkChecks, ...Object.values(read)],
+    housekeeping: [media.sweep, boards.housekeep, events.sweep, programs.sweep, faq.sweep, newsletters.sweep],
+    ...read,
+    media,
+    linkChecks,
+    views: createPostViews(deps),
+  } satisfies District & Record<string, unknown>;
+}
+
+export type Content = ReturnType<typeof buildContent>;

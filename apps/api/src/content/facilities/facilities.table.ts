@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { DayPattern, District, Shift } from '@kidney/contract/content/facilities/facilities.schema.ts';
+
+/** Dialysis units of Ulsan. The same name may stand in two districts, not twice in one. */
+export const facilities = pgTable(
+  'facilities',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    district: text().$type<District>().notNull(),
+    address: text().notNull(),
+    phone: text().notNull(),
+    shifts: text().array().$type<Shift[]>().notNull(),
+    days: text().array().$type<DayPattern[]>().notNull(),
+    machines: integer(),
+    holidayNote: text('holiday_note').notNull(),
+    wheelchair: boolean(),
+    parking: boolean(),
+    visitors: boolean(),
+    gradeValue: text('grade_value'),
+    gradeYear: integer('grade_year'),
+    shuttle: boolean().notNull(),
+    checkedOn: date('checked_on').notNull(),
+    note: text().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('facilities_district_name').on(table.district, table.name),
+    check('facilities_district_known', sql`${table.district} in ('중구', '남구', '동구', '북구', '울주군')`),
+    check('facilities_shifts_known', sql`${table.shifts} <@ array['morning', 'afternoon', 'night']`),
+    check('facilities_days_known', sql`${table.days} <@ array['mwf', 'tts']`),
+    check('facilities_grade_with_year', sql`(${table.gradeValue} is null) = (${table.gradeYear} is null)`),
+  ],
+);

@@ -1,0 +1,68 @@
+import { binDays } from '@kidney/contract/content/engine/content.paths.ts';
+import { programsPaths } from '@kidney/contract/content/programs/programs.paths.ts';
+import {
+  programContentSchema,
+  programSchemas,
+  programsMost,
+  type Program,
+  type ProgramContent,
+  type Weekday,
+} from '@kidney/contract/content/programs/programs.schema.ts';
+import { formBody } from '../../platform/endpoint.ts';
+import { defineContent } from '../engine/index.ts';
+import { checkContent } from './program-content.ts';
+import { mayWritePrograms } from './programs.policy.ts';
+import { contentOf, presentProgram } from './programs.presenter.ts';
+import type { ProgramRow } from './programs.repository.ts';
+import { programs } from './programs.table.ts';
+
+const place = '/daycare/programs';
+
+const dayNames: Record<Weekday, string> = {
+  mon: '월요일',
+  tue: '화요일',
+  wed: '수요일',
+  thu: '목요일',
+  fri: '금요일',
+  sat: '토요일',
+  sun: '일요일',
+};
+
+export const programDefinition = defineContent<ProgramRow, ProgramContent, Program, ProgramContent>({
+  kind: 'program',
+  table: programs,
+  tag: 'programs',
+  place,
+  may: mayWritePrograms,
+  binDays,
+  words: { plain: '프로그램', topic: '프로그램은', subject: '프로그램이', object: '프로그램을' },
+  most: programsMost,
+  check: checkContent,
+  contentOf,
+  present: presentProgram,
+  presentStored: (content) => programContentSchema.parse(content),
+  /** Its address opens the list with its own card. */
+  searchEntry: (row) => ({
+    kind: 'program',
+    key: String(row.id),
+    section: 'daycare',
+    path: `${place}/${row.id}`,
+    title: row.title,
+    text: ['프로그램', row.weekdays.map((day) => dayNames[day]).join(' '), row.place, row.audience, row.description]
+      .filter(Boolean)
+      .join(' · '),
+    at: null,
+    visibleFrom: null,
+  }),
+  files: {
+    of: ({ pictures }) => pictures.map(({ id }) => id),
+    problem: (uploads, ids) =>
+      ids.every((id) => uploads.get(id)?.image)
+        ? undefined
+        : { field: 'pictures', message: '사진만 넣을 수 있습니다.' },
+  },
+  draft: { schema: programSchemas.draftContent },
+  routes: programsPaths,
+  schemas: programSchemas,
+  bodyLimit: formBody,
+});

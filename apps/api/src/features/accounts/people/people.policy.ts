@@ -1,5 +1,0 @@
-/** Who lets people in and out. */
-export const mayManagePeople = ['owner'] as const;
-
-/** As many as are shown or taken along: for each state of its own, so that sign-ups crowd out nobody who works here. */
-export const mostPeople = { pending: 200, active: 500, disabled: 500 } as const;

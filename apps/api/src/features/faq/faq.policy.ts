@@ -1,2 +1,0 @@
-/** Who writes the FAQ. Everybody reads it. */
-export const mayWriteFaq = ['editor', 'owner'] as const;

@@ -1,2 +1,0 @@
-/** Who writes the newsletter. Everybody reads it. */
-export const mayWriteNewsletters = ['editor', 'owner'] as const;

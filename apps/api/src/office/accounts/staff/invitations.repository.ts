@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../platform/database.ts';
+import { invitations } from './invitations.table.ts';
+
+export type InvitationRow = typeof invitations.$inferSelect;
+type NewInvitation = Pick<InvitationRow, 'email' | 'roles' | 'tokenHash' | 'invitedBy'>;
+
+// Written out, because Drizzle leaves the table's name away in front of a column, and these compare two of them.
+const isByOwner = sql`exists (select from accounts
+  where accounts.id = invitations.invited_by and accounts.state = 'active' and 'owner' = any(accounts.roles))`;
+const isOpen = and(gt(invitations.expiresAt, sql`now()`), isByOwner);
+const week = sql`now() + interval '7 days'`;
+
+export const invitationsRepository = {
+  list: (db: Db | Tx, most: number): Promise<InvitationRow[]> =>
+    db.select().from(invitations).where(isOpen).orderBy(asc(invitations.expiresAt), asc(invitations.id)).limit(most),
+
+  /** Whoever is invited again gets a new link; the old one opens nothing any more. Nothing where two do it at once. */
+  async put(tx: Tx, invitation: NewInvitation): Promise<InvitationRow | undefined> {
+    await tx.delete(invitations).where(eq(sql`lower(${invitations.email})`, sql`lower(${invitation.email})`));
+    const [row] = await tx
+      .insert(invitations)
+      .values({ ...invitation, expiresAt: week })
+      .onConflictDoNothing()
+      .returning();
+    return row;
+  },
+
+  async find(db: Db | Tx, tokenHash: Buffer): Promise<InvitationRow | undefined> {
+    const [row] = await db
+      .select()
+      .from(invitations)
+      .where(and(eq(invitations.tokenHash, tokenHash), isOpen))
+      .limit(1);
+    return row;
+  },
+
+  /** Uses it up. Of many at once exactly one gets it. */
+  async take(tx: Tx, tokenHash: Buffer): Promise<InvitationRow | undefined> {
+    const [row] = await tx
+      .delete(invitations)
+      .where(and(eq(invitations.tokenHash, tokenHash), isOpen))
+      .returning();
+    return row;
+  },
+
+  async withdraw(tx: Tx, id: number): Promise<boolean> {
+    return (await tx.delete(invitations).where(eq(invitations.id, id)).returning({ id: invitations.id })).length > 0;
+  },
+
+  /** Everything one person has offered. Gives which. */
+  async withdrawAllBy(tx: Tx, accountId: number): Promise<number[]> {
+    const gone = await tx
+      .delete(invitations)
+      .where(eq(invitations.invitedBy, accountId))
+      .returning({ id: invitations.id });
+    return gone.map(({ id }) => id);
+  },
+
+  /** Everything that was offered to one e-mail. Gives which. */
+  async withdrawAllTo(tx: Tx, email: string): Promise<number[]> {
+    const gone = await tx
+      .delete(invitations)
+      .where(eq(sql`lower(${invitations.email})`, sql`lower(${email})`))
+      .returning({ id: invitations.id });
+    return gone.map(({ id }) => id);
+  },
+
+  async forgetExpired(db: Db): Promise<void> {
+    await db.delete(invitations).where(lt(invitations.expiresAt, sql`now()`));
+  },
+};

@@ -1,0 +1,5 @@
+/** Who lets people in and out. */
+export const mayManageStaff = ['owner'] as const;
+
+/** As many as are shown or taken along: for each state of its own, so that sign-ups crowd out nobody who works here. */
+export const mostStaff = { pending: 200, active: 500, disabled: 500 } as const;

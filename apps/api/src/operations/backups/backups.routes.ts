@@ -1,0 +1,17 @@
+import { backupsPaths } from '@kidney/contract/operations/backups/backups.paths.ts';
+import { backupStatusSchema } from '@kidney/contract/operations/backups/backups.schema.ts';
+import { endpoint } from '../../platform/endpoint.ts';
+import { maySeeBackups } from './backups.policy.ts';
+import type { BackupsService } from './backups.service.ts';
+
+export function backupsEndpoints(service: BackupsService) {
+  return [
+    endpoint({
+      route: backupsPaths.status,
+      summary: 'When the last backup was made, and when one was last restored to try it',
+      access: maySeeBackups,
+      output: backupStatusSchema,
+      handle: async () => ({ data: await service.status() }),
+    }),
+  ];
+}

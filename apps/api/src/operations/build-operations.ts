@@ -1,0 +1,41 @@
+import type { Clients } from '../clients/build-clients.ts';
+import type { Content } from '../content/build-content.ts';
+import type { Office, OfficeDeps } from '../office/build-office.ts';
+import type { District } from '../platform/district.ts';
+import { createBackups } from './backups/index.ts';
+import { createStaffHome } from './staff-home/index.ts';
+
+interface Deps extends Pick<OfficeDeps, 'database' | 'clock'> {
+  office: Office;
+  content: Content;
+  clients: Clients;
+}
+
+export function buildOperations({ office, content, clients, ...deps }: Deps) {
+  const { applications, formatRequests, rights } = clients;
+  const backups = createBackups(deps);
+  const staffHome = createStaffHome({
+    clock: deps.clock,
+    counts: {
+      'unfinished-calls': applications.countUnfinished,
+      applications: applications.countNew,
+      'overdue-applications': applications.countOverdue,
+      'case-messages': applications.countUnsent,
+      'format-requests': formatRequests.countDue,
+      'sign-ups': office.accounts.countPending,
+      messages: office.notifications.countAttention,
+      'log-months': office.auditLog.countUnchecked,
+      facts: content.facts.countUnchecked,
+      links: content.linkChecks.count,
+      retention: rights.countWaiting,
+    },
+    countUnlisted: (place, state, most) =>
+      place === 'newsletters'
+        ? content.newsletters.countUnlisted(state, most)
+        : content.boards.countUnlisted(place, state, most),
+    sentBy: applications.sentBy,
+    duties: office.duties.list,
+    backups: backups.status,
+  });
+  return { features: [backups, staffHome], housekeeping: [] } satisfies District;
+}

@@ -1,0 +1,63 @@
+import type { BackupStatus } from '@kidney/contract/operations/backups/backups.schema.ts';
+import type { Duty } from '@kidney/contract/office/duties/duties.schema.ts';
+import type { SentMessage } from '@kidney/contract/clients/applications/sent-messages.schema.ts';
+import type { StaffHome, Wait } from '@kidney/contract/operations/staff-home/staff-home.schema.ts';
+import {
+  countedMost,
+  sentShownMost,
+  waitKinds,
+  writingPlaces,
+  type WaitKind,
+  type WritingPlace,
+} from '@kidney/contract/operations/staff-home/waits.paths.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Principal } from '../../platform/request-context.ts';
+import { seoulDate } from '../../platform/seoul-time.ts';
+import { isWorkOf } from './staff-home.policy.ts';
+
+export type Unlisted = 'kept' | 'scheduled';
+/** Of what is somebody's own, `me` are counted theirs alone. */
+type Count = (most: number, me: number) => Promise<number>;
+
+/** What the other features know of what waits with them; each counts no further than it is asked to. */
+export interface StaffHomeDeps {
+  clock: Clock;
+  counts: Record<Exclude<WaitKind, 'drafts' | 'scheduled'>, Count>;
+  countUnlisted(place: WritingPlace, state: Unlisted, most: number): Promise<number>;
+  /** What somebody sent lately from cases. */
+  sentBy(me: number, most: number): Promise<SentMessage[]>;
+  duties(): Promise<Duty[]>;
+  backups(): Promise<BackupStatus>;
+}
+
+export function createStaffHomeService({ clock, counts, countUnlisted, sentBy, duties, backups }: StaffHomeDeps) {
+  async function unlisted(kind: 'drafts' | 'scheduled'): Promise<Wait> {
+    const state = kind === 'drafts' ? 'kept' : 'scheduled';
+    const all = await Promise.all(
+      writingPlaces.map(async (place) => ({ place, count: await countUnlisted(place, state, countedMost) })),
+    );
+    const places = all.filter(({ count }) => count > 0);
+    const sum = places.reduce((total, { count }) => total + count, 0);
+    return { kind, count: Math.min(sum, countedMost), places };
+  }
+
+  async function wait(kind: WaitKind, me: number): Promise<Wait> {
+    if (kind === 'drafts' || kind === 'scheduled') return unlisted(kind);
+    return { kind, count: await counts[kind](countedMost, me), places: [] };
+  }
+
+  return {
+    async homeOf({ sub: me, roles }: Pick<Principal, 'sub' | 'roles'>): Promise<StaffHome> {
+      const [waits, sent, due, status] = await Promise.all([
+        Promise.all(waitKinds.filter((kind) => isWorkOf(kind, roles)).map((kind) => wait(kind, me))),
+        isWorkOf('sent', roles) ? sentBy(me, sentShownMost) : null,
+        isWorkOf('duties', roles) ? duties() : null,
+        isWorkOf('backups', roles) ? backups() : null,
+      ]);
+      const shown = due?.map(({ id, title, href, dueOn }) => ({ id, title, href, dueOn })) ?? null;
+      return { today: seoulDate(clock.now()), waits, sent, duties: shown, backups: status };
+    },
+  };
+}
+
+export type StaffHomeService = ReturnType<typeof createStaffHomeService>;

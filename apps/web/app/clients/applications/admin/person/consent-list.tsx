@@ -1,0 +1,94 @@
+import { personPaths } from '@kidney/contract/clients/people/people.paths.ts';
+import type { Consent } from '@kidney/contract/clients/people/consents.schema.ts';
+import type { Person } from '@kidney/contract/clients/people/people.schema.ts';
+import { useState } from 'react';
+import { call } from '../../../../platform/api-client.ts';
+import { dayInSeoul, formatDate } from '../../../../platform/korean-date.ts';
+import { browserTransport } from '../../../../platform/session/browser-transport.ts';
+import type { Mutation } from '../../../../platform/use-mutation.ts';
+import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { Button, Buttons } from '../../../../ui/button/button.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { Tag } from '../../../../ui/tag/tag.tsx';
+import { ConsentForm } from './consent-form.tsx';
+import { consentWayNames, giverNames, topicOf } from './person-labels.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+import styles from './person.module.css';
+
+interface ConsentListProps {
+  person: Pick<Person, 'id' | 'consents' | 'texts'>;
+  mutation: Mutation;
+}
+
+const dayOf = (moment: string) => formatDate(dayInSeoul(moment));
+
+/** What somebody agreed to, with the ways to take it back and to agree anew on the same screen. */
+export function ConsentList({ person, mutation }: ConsentListProps) {
+  const isHydrated = useHydrated();
+  const { id, consents } = person;
+  const [open, setOpen] = useState<Consent>();
+  const [isTaking, setTaking] = useState(false);
+
+  async function withdraw(consent: Consent, way: 'phone' | 'paper') {
+    if (mutation.isBusy) return;
+    await mutation.act(() =>
+      call(browserTransport, personPaths.withdrawConsent, {
+        params: { id, consent: consent.id },
+        body: { way },
+      }),
+    );
+    setOpen(undefined);
+  }
+
+  return (
+    <Card>
+      <section aria-labelledby="consents" className={styles.part}>
+        <h2 id="consents">동의</h2>
+        {consents.length === 0 && <p>받은 동의가 없습니다.</p>}
+        <ul className={styles.list}>
+          {consents.map((consent) => (
+            <li key={consent.id} className={styles.item}>
+              <div>
+                <b>
+                  {topicOf(consent.text)} · {consent.text.title}
+                </b>{' '}
+                {consent.withdrawnAt ? <Tag icon="close">거두심</Tag> : <Tag tone="ok">동의</Tag>}
+                <p className={styles.small}>
+                  {dayOf(consent.givenAt)} · {giverNames[consent.giver]} · {consentWayNames[consent.way]}
+                  {consent.takenBy && ` · 받은 직원 ${consent.takenBy}`}
+                </p>
+                {consent.withdrawnAt && <p className={styles.small}>{dayOf(consent.withdrawnAt)}에 거두셨습니다.</p>}
+              </div>
+              {isHydrated && !consent.withdrawnAt && (
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={`${topicOf(consent.text)} ${consent.text.title} 동의 거두기`}
+                  onClick={() => setOpen(consent)}
+                >
+                  동의 거두기
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {isHydrated && (
+          <Buttons>
+            <Button kind="secondary" size="small" aria-expanded={isTaking} onClick={() => setTaking(!isTaking)}>
+              동의 새로 받기
+            </Button>
+          </Buttons>
+        )}
+        {isTaking && <ConsentForm person={person} mutation={mutation} onDone={() => setTaking(false)} />}
+      </section>
+      {open && (
+        <WithdrawDialog
+          consent={open}
+          isBusy={mutation.isBusy}
+          onWithdraw={(way) => void withdraw(open, way)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

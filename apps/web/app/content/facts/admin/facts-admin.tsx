@@ -1,0 +1,122 @@
+import { factsPaths } from '@kidney/contract/content/facts/facts.paths.ts';
+import type { ManagedFact } from '@kidney/contract/content/facts/facts.schema.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { call } from '../../../platform/api-client.ts';
+import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
+import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { useMutation } from '../../../platform/use-mutation.ts';
+import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { Buttons } from '../../../ui/button/button.tsx';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { Rows } from '../../../ui/row/row.tsx';
+import { isSought, type FactFilter } from './fact-check.ts';
+import { toContent, toDraft } from './fact-draft.ts';
+import { FactEdit } from './fact-edit.tsx';
+import { FactPlanned } from './fact-planned.tsx';
+import { FactRow } from './fact-row.tsx';
+import { FactSearch } from './fact-search.tsx';
+import styles from './facts-admin.module.css';
+
+interface FactsAdminProps {
+  facts: readonly ManagedFact[];
+  today: string;
+  /** The fact that the address asks for: its form is open from the start. */
+  opened: string | null;
+  /** Whether the address asks only for those that have to be checked. */
+  isUnchecked: boolean;
+}
+
+const editButtonId = (key: string) => `edit-fact-${key}`;
+
+export function FactsAdmin({ facts, today, opened, isUnchecked }: FactsAdminProps) {
+  const mutation = useMutation();
+  const isHydrated = useHydrated();
+  const [filter, setFilter] = useState<FactFilter>({ words: '', isUnchecked });
+  const [editing, setEditing] = useState(opened);
+  const [touched, setTouched] = useState(opened);
+  const found = facts.filter((fact) => isSought(fact, filter, today));
+  // What is being worked on, or was just saved, does not slip away because it no longer fits the search.
+  const shown = facts.filter((fact) => fact.key === touched || found.includes(fact));
+
+  function startEditing(key: string) {
+    mutation.clearOutcome();
+    setEditing(key);
+    setTouched(key);
+  }
+
+  function stopEditing(key: string) {
+    flushSync(() => setEditing(null));
+    document.getElementById(editButtonId(key))?.focus();
+  }
+
+  async function check(fact: ManagedFact) {
+    if (mutation.isBusy) return;
+    const { key, version } = fact;
+    const body = { ...toContent(toDraft(fact)), checkedOn: today, version };
+    setTouched(key);
+    const { current } = await mutation.act(async () => {
+      await call(browserTransport, factsPaths.update, { params: { key }, body });
+      return { message: '오늘 확인한 것으로 적었습니다.' };
+    });
+    if (current === undefined) return;
+    await mutation.reload();
+    mutation.say({ kind: 'error', message: '그사이 다른 분이 이 내용을 고쳤습니다. 다시 확인해 주십시오.' });
+  }
+
+  function search(wanted: FactFilter) {
+    if (editing === null) setTouched(null);
+    setFilter(wanted);
+  }
+
+  return (
+    <Stack>
+      <noscript>
+        <p>고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
+      </noscript>
+      {opened !== null && !facts.some(({ key }) => key === opened) && (
+        <StatusMessage kind="info">찾으시는 항목이 없습니다. 아래에서 골라 주십시오.</StatusMessage>
+      )}
+      {isHydrated && (
+        <>
+          <FactSearch filter={filter} found={found.length} total={facts.length} onChange={search} />
+          <Buttons>
+            <DownloadButtons
+              mutation={mutation}
+              load={(format) => call(browserTransport, factsPaths.export, { query: { format } })}
+            />
+          </Buttons>
+        </>
+      )}
+      {touched === null && <OutcomeMessage mutation={mutation} />}
+      <Rows>
+        {shown.map((fact) => (
+          <li key={fact.key} className={styles.entry}>
+            {fact.key === touched && <OutcomeMessage mutation={mutation} />}
+            {isHydrated && fact.key === editing ? (
+              <FactEdit
+                fact={fact}
+                today={today}
+                mutation={mutation}
+                onSaved={() => setEditing(null)}
+                onClose={() => stopEditing(fact.key)}
+              />
+            ) : (
+              <FactRow
+                fact={fact}
+                today={today}
+                buttonId={editButtonId(fact.key)}
+                planned={
+                  isHydrated && <FactPlanned fact={fact} mutation={mutation} onTouch={() => setTouched(fact.key)} />
+                }
+                {...(isHydrated && { onEdit: () => startEditing(fact.key), onCheck: () => void check(fact) })}
+              />
+            )}
+          </li>
+        ))}
+      </Rows>
+    </Stack>
+  );
+}

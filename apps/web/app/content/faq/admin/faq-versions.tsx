@@ -1,0 +1,40 @@
+import { faqPaths } from '@kidney/contract/content/faq/faq.paths.ts';
+import type { Faq, FaqContent } from '@kidney/contract/content/faq/faq.schema.ts';
+import { call } from '../../../platform/api-client.ts';
+import { linesOfHtml } from '../../../platform/editing/lines-of-html.ts';
+import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import type { Mutation } from '../../../platform/use-mutation.ts';
+import { differencesBetween, fieldsInWords, type Labels } from '../../../platform/writing/draft-fields.ts';
+import { Versions } from '../../../platform/writing/versions.tsx';
+
+interface FaqVersionsProps {
+  faq: Faq;
+  mutation: Mutation;
+  onClose: () => void;
+  onRestored: () => void;
+}
+
+const labels: Labels<FaqContent> = { title: '제목', des: '내용' };
+const inWords = (words: FaqContent, field: keyof FaqContent) =>
+  field === 'des' ? linesOfHtml(words.des).join('\n') : words.title;
+
+export function FaqVersions({ faq: { id, version: current }, mutation, onClose, onRestored }: FaqVersionsProps) {
+  const params = { id };
+  return (
+    <Versions<FaqContent>
+      subject="이 질문을"
+      current={current}
+      mutation={mutation}
+      list={async () => (await call(browserTransport, faqPaths.versions, { params })).data}
+      find={async (version) => {
+        const { data } = await call(browserTransport, faqPaths.revision, { params: { id, version } });
+        return { ...data, draft: data.content };
+      }}
+      wordsOf={(words) => fieldsInWords(words, labels, inWords)}
+      differencesOf={(older, newer) => differencesBetween(older, newer, labels, inWords)}
+      save={(words) => call(browserTransport, faqPaths.update, { params, body: { ...words, id, version: current } })}
+      onClose={onClose}
+      onRestored={onRestored}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { Media } from '@kidney/contract/content/media/media.schema.ts';
+import type {
+  CreateIssue,
+  IssueDraft as KeptDraft,
+  IssueDraftContent,
+  IssueSource,
+} from '@kidney/contract/content/newsletters/newsletters.schema.ts';
+
+/** An issue as it stands in the form: what is typed is text until the server has read it. */
+export interface IssueDraft {
+  number: string;
+  title: string;
+  publishedOn: string;
+  files: readonly Media[];
+  summary: string;
+  isListed: boolean;
+}
+
+export const blankDraft = (today: string): IssueDraft => ({
+  number: '',
+  title: '',
+  publishedOn: today,
+  files: [],
+  summary: '',
+  isListed: true,
+});
+
+export function toDraft({ number, title, publishedOn, file, summary, isListed }: IssueSource): IssueDraft {
+  return { number: String(number), title, publishedOn, files: file ? [file] : [], summary, isListed };
+}
+
+export function fromKept({ content, file }: Pick<KeptDraft, 'content' | 'file'>): IssueDraft {
+  const { number, title, publishedOn, summary, isListed } = content;
+  return { number: String(number ?? ''), title, publishedOn, files: file ? [file] : [], summary, isListed };
+}
+
+const toNumber = (text: string) => (/^\d{1,4}$/.test(text.trim()) && Number(text) > 0 ? Number(text) : null);
+
+/** What is half typed must not keep the rest from being kept. */
+export function toKept({ files, number, publishedOn, ...rest }: IssueDraft, today: string): IssueDraftContent {
+  return { ...rest, number: toNumber(number), publishedOn: publishedOn || today, pdfId: files[0]?.id ?? null };
+}
+
+/** What is no number goes as it was typed: the server says what is wrong with it. */
+export function toContent({ files, number, ...rest }: IssueDraft): CreateIssue {
+  return { ...rest, number: toNumber(number) ?? (number as unknown as number), pdfId: files[0]?.id ?? '' };
+}

@@ -1,0 +1,123 @@
+import type { Block, BlockType } from '@kidney/contract/content/pages/blocks.schema.ts';
+import type { PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { newBlock } from '../block-kinds.ts';
+import { nameOf } from '../block-labels.ts';
+import { moveEntry } from '../../../../platform/records/list-order.ts';
+
+export type BlockButton = 'up' | 'down' | 'edit' | 'hide' | 'remove' | 'close';
+
+export const blockButtonId = (id: string, button: BlockButton) => `block-${id}-${button}`;
+export const undoButtonId = 'undo-remove';
+
+const focus = (id: string) => document.getElementById(id)?.focus();
+const focusForm = (owner: string) =>
+  document.getElementById(`form-${owner}`)?.querySelector<HTMLElement>('input, textarea, [role=textbox]')?.focus();
+
+/** The page under the hands of its writer: every act leaves the focus where the work goes on, and says what it did. */
+export function useEditing(initial: PageContent, onTyped: (content: PageContent) => void) {
+  const [content, setContent] = useState(initial);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<{ block: Block; place: number }>();
+  const [message, setMessage] = useState('');
+  /** Grows when the content is replaced from outside: the text editors begin anew. */
+  const [edition, setEdition] = useState(0);
+  const latest = useRef(initial);
+
+  function change(next: (now: PageContent) => PageContent) {
+    latest.current = next(latest.current);
+    setContent(latest.current);
+    onTyped(latest.current);
+  }
+
+  const changeBlocks = (next: (now: Block[]) => Block[]) => change((now) => ({ ...now, blocks: next(now.blocks) }));
+  const placeOf = (id: string) => latest.current.blocks.findIndex((block) => block.id === id);
+  const setOpened = (owner: string, isOpen: boolean) =>
+    setOpen((now) => (isOpen ? new Set(now).add(owner) : new Set([...now].filter((each) => each !== owner))));
+
+  return {
+    content,
+    latest: () => latest.current,
+    open,
+    removed,
+    message,
+    edition,
+    announce: setMessage,
+    change,
+
+    replace(next: PageContent) {
+      setRemoved(undefined);
+      setEdition((now) => now + 1);
+      change(() => next);
+    },
+
+    openForms: (owners: readonly string[]) => setOpen((now) => new Set([...now, ...owners])),
+
+    startForm(owner: string) {
+      flushSync(() => setOpened(owner, true));
+      focusForm(owner);
+    },
+
+    closeForm(owner: string) {
+      flushSync(() => setOpened(owner, false));
+      focus(blockButtonId(owner, 'edit'));
+    },
+
+    editBlock: (block: Block) => changeBlocks((blocks) => blocks.map((each) => (each.id === block.id ? block : each))),
+
+    moveBlock(block: Block, by: -1 | 1) {
+      const from = placeOf(block.id);
+      const to = from + by;
+      if (to < 0 || to >= latest.current.blocks.length) return;
+      flushSync(() => {
+        setRemoved(undefined);
+        changeBlocks((blocks) => moveEntry(blocks, from, to));
+        setMessage(`${nameOf(block)} 블록을 ${to + 1}번째로 옮겼습니다.`);
+      });
+      focus(blockButtonId(block.id, by < 0 ? 'up' : 'down'));
+    },
+
+    hideBlock(block: Block) {
+      const hidden = !block.hidden;
+      changeBlocks((blocks) => blocks.map((each) => (each.id === block.id ? { ...each, hidden } : each)));
+      setMessage(
+        `${nameOf(block)} 블록을 ${hidden ? '숨겼습니다. 방문하신 분께 보이지 않습니다.' : '다시 보이게 했습니다.'}`,
+      );
+    },
+
+    removeBlock(block: Block) {
+      const place = placeOf(block.id);
+      flushSync(() => {
+        setRemoved({ block, place });
+        changeBlocks((blocks) => blocks.filter(({ id }) => id !== block.id));
+        setMessage(`${nameOf(block)} 블록을 지웠습니다. 되돌릴 수 있습니다.`);
+      });
+      focus(undoButtonId);
+    },
+
+    undoRemove() {
+      if (!removed) return;
+      const { block, place } = removed;
+      flushSync(() => {
+        setRemoved(undefined);
+        changeBlocks((blocks) => blocks.toSpliced(place, 0, block));
+        setMessage(`${nameOf(block)} 블록을 되돌렸습니다.`);
+      });
+      focus(blockButtonId(block.id, 'edit'));
+    },
+
+    addBlock(type: BlockType, place: number) {
+      const block = newBlock(type);
+      flushSync(() => {
+        setRemoved(undefined);
+        changeBlocks((blocks) => blocks.toSpliced(place, 0, block));
+        setOpened(block.id, true);
+        setMessage(`${nameOf(block)} 블록을 ${place + 1}번째에 넣었습니다.`);
+      });
+      focusForm(block.id);
+    },
+  };
+}
+
+export type Editing = ReturnType<typeof useEditing>;

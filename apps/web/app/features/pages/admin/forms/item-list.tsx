@@ -1,8 +1,0 @@
-import { ItemList as RecordItemList, type ItemListProps } from '../../../../platform/records/item-list.tsx';
-import { useEditingContext } from '../editor/editing-context.ts';
-
-/** A list inside a block: what is wrong with it, and who is told of its changes, the editor knows. */
-export function ItemList<Item>(props: Omit<ItemListProps<Item>, 'error' | 'announce'>) {
-  const { problems, announce } = useEditingContext();
-  return <RecordItemList {...props} error={problems.get(props.id)} announce={announce} />;
-}

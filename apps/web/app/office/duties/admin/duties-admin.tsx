@@ -1,0 +1,128 @@
+import { dutiesPaths } from '@kidney/contract/office/duties/duties.paths.ts';
+import type { Duty } from '@kidney/contract/office/duties/duties.schema.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { call } from '../../../platform/api-client.ts';
+import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
+import { FoldedForm } from '../../../platform/editing/folded-form.tsx';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
+import { DeleteRecordDialog } from '../../../platform/records/delete-record-dialog.tsx';
+import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { useUser } from '../../../platform/session/use-user.ts';
+import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { Buttons } from '../../../ui/button/button.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { Rows } from '../../../ui/row/row.tsx';
+import { DutyCreate } from './duty-create.tsx';
+import { DutyEdit } from './duty-edit.tsx';
+import { DutyRow, type DutyRowActions } from './duty-row.tsx';
+import { useDutyMutations } from './use-duty-mutations.ts';
+
+interface DutiesAdminProps {
+  duties: readonly Duty[];
+  today: string;
+}
+
+const editButtonId = (id: number) => `edit-duty-${id}`;
+
+export function DutiesAdmin({ duties, today }: DutiesAdminProps) {
+  const mutation = useDutyMutations();
+  const isOwner = useUser()?.roles.includes('owner') === true;
+  const isHydrated = useHydrated();
+  const mayWrite = isHydrated && isOwner;
+  const [isAdding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<number>();
+  const [deleting, setDeleting] = useState<Duty>();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  function stopAdding() {
+    setAdding(false);
+    toggle.current?.focus();
+  }
+
+  function stopEditing(id: number) {
+    flushSync(() => setEditing(undefined));
+    document.getElementById(editButtonId(id))?.focus();
+  }
+
+  const rowActions: DutyRowActions = {
+    onTick: (duty) => void mutation.tick(duty),
+    onUntick: (duty) => void mutation.untick(duty),
+    onEdit: ({ id }) => {
+      mutation.clearOutcome();
+      setEditing(id);
+    },
+    onDelete: setDeleting,
+  };
+
+  return (
+    <Stack>
+      {isOwner && (
+        <noscript>
+          <p>적거나 고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
+        </noscript>
+      )}
+      <OutcomeMessage mutation={mutation} />
+      {mayWrite && (
+        <FoldedForm
+          words={{ open: '할 일 추가', close: '할 일 추가 닫기' }}
+          icon="plus"
+          isOpen={isAdding}
+          onToggle={() => setAdding(!isAdding)}
+          toggleRef={toggle}
+        >
+          <DutyCreate mutation={mutation} onSaved={() => setAdding(false)} onClose={stopAdding} />
+        </FoldedForm>
+      )}
+      {duties.length === 0 && <p>적어 둔 일이 없습니다.</p>}
+      {isHydrated && duties.length > 0 && (
+        <Buttons>
+          <DownloadButtons
+            mutation={mutation}
+            load={(format) => call(browserTransport, dutiesPaths.export, { query: { format } })}
+          />
+        </Buttons>
+      )}
+      <Rows>
+        {duties.map((duty) => (
+          <li key={duty.id}>
+            {mayWrite && duty.id === editing ? (
+              <DutyEdit
+                duty={duty}
+                mutation={mutation}
+                onSaved={() => setEditing(undefined)}
+                onClose={() => stopEditing(duty.id)}
+              />
+            ) : (
+              <DutyRow
+                duty={duty}
+                today={today}
+                editButtonId={editButtonId(duty.id)}
+                isBusy={mutation.isBusy}
+                rowActions={mayWrite ? rowActions : undefined}
+              />
+            )}
+          </li>
+        ))}
+      </Rows>
+      {deleting && (
+        <DeleteRecordDialog
+          subject="이 일을"
+          record={deleting}
+          mutation={mutation}
+          onDelete={mutation.remove}
+          onClose={() => setDeleting(undefined)}
+        >
+          {({ title, note }) => (
+            <>
+              <p>
+                <b>{title}</b>
+              </p>
+              {note && <p>{note}</p>}
+            </>
+          )}
+        </DeleteRecordDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isoDate } from '../../shared/date.schema.ts';
+import { idParam, line, version } from '../../shared/text.schema.ts';
+
+/** In the order in which lists show them: no clinic stands before another for any other reason. */
+export const districts = ['중구', '남구', '동구', '북구', '울주군'] as const;
+export const shifts = ['morning', 'afternoon', 'night'] as const;
+/** Monday, Wednesday, Friday; Tuesday, Thursday, Saturday. */
+export const dayPatterns = ['mwf', 'tts'] as const;
+export const facilitiesMost = 300;
+
+/** Some of these, each once and in their own order. */
+function someOf<const Name extends string>(names: readonly [Name, ...Name[]]) {
+  return z
+    .array(z.enum(names))
+    .overwrite((given) => names.filter((name) => given.includes(name)))
+    .min(1, { error: '하나 이상 골라 주십시오.' })
+    .max(names.length);
+}
+
+/** Null where nobody has asked the clinic yet. */
+const knownOrNot = z.boolean().nullable();
+
+export const facilityContentSchema = z.object({
+  name: line({ min: 1, max: 80 }),
+  district: z.enum(districts, { error: '울산의 구·군을 골라 주십시오.' }),
+  address: line({ min: 1, max: 120 }),
+  phone: line({ min: 1, max: 20 }).regex(/^\d[\d-]{6,18}\d$/, {
+    error: '전화번호는 숫자와 붙임표(-)로 써 주십시오. 예: 052-000-0000',
+  }),
+  shifts: someOf(shifts),
+  days: someOf(dayPatterns),
+  machines: z.int().min(1).max(500).nullable(),
+  /** What it does on public holidays. */
+  holidayNote: line({ max: 200 }),
+  wheelchair: knownOrNot,
+  parking: knownOrNot,
+  /** Whether it takes patients of other clinics for some days. */
+  visitors: knownOrNot,
+  /** Of the public quality assessment, and the year it was made for. */
+  grade: z.object({ value: line({ min: 1, max: 20 }), year: z.int().min(2000).max(2100) }).nullable(),
+  /** Whether the association's vans go there. */
+  shuttle: z.boolean(),
+  /** When a person last asked the clinic. */
+  checkedOn: isoDate,
+  note: line({ max: 300 }),
+});
+
+export const facilitySchema = facilityContentSchema.extend({ id: z.int(), version: z.int() });
+export const facilityListSchema = z.array(facilitySchema).max(facilitiesMost);
+export const facilityParamsSchema = z.object({ id: idParam });
+export const facilityFilterSchema = z.object({
+  district: z.enum(districts).optional(),
+  shift: z.enum(shifts).optional(),
+  days: z.enum(dayPatterns).optional(),
+  /** Part of a name or an address. */
+  q: line({ max: 60 }).optional(),
+});
+export const updateFacilitySchema = facilityContentSchema.extend({ version: version.optional() });
+export const deleteFacilityQuerySchema = z.object({ version: idParam.optional() });
+
+export type District = (typeof districts)[number];
+export type Shift = (typeof shifts)[number];
+export type DayPattern = (typeof dayPatterns)[number];
+export type FacilityContent = z.infer<typeof facilityContentSchema>;
+export type Facility = z.infer<typeof facilitySchema>;
+export type FacilityFilter = z.input<typeof facilityFilterSchema>;
+export type CreateFacility = z.input<typeof facilityContentSchema>;
+export type UpdateFacility = z.input<typeof updateFacilitySchema>;
+export type DeleteFacilityQuery = z.input<typeof deleteFacilityQuerySchema>;

@@ -1,0 +1,2 @@
+/** A PDF with more pages is offered for download only. */
+export const issuePagesMost = 60;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { backupStatusSchema } from '../backups/backups.schema.ts';
+import { dutiesMost, dutySchema } from '../../office/duties/duties.schema.ts';
+import { sentMessageSchema } from '../../clients/applications/sent-messages.schema.ts';
+import { isoDate } from '../../shared/date.schema.ts';
+import { countedMost, sentShownMost, waitKinds, writingPlaces } from './waits.paths.ts';
+
+const count = z.int().min(0).max(countedMost);
+
+export const waitSchema = z.object({
+  kind: z.enum(waitKinds),
+  count,
+  /** Where they lie, for what is written in several places; the empty ones are left out. */
+  places: z.array(z.object({ place: z.enum(writingPlaces), count })).max(writingPlaces.length),
+});
+
+/** Only what the caller may do something about; null is what is not theirs. */
+export const staffHomeSchema = z.object({
+  today: isoDate,
+  waits: z.array(waitSchema).max(waitKinds.length),
+  /** Of the last days, the newest first. */
+  sent: z.array(sentMessageSchema).max(sentShownMost).nullable(),
+  duties: z
+    .array(dutySchema.pick({ id: true, title: true, href: true, dueOn: true }))
+    .max(dutiesMost)
+    .nullable(),
+  backups: backupStatusSchema.nullable(),
+});
+
+export type Wait = z.infer<typeof waitSchema>;
+export type StaffHome = z.infer<typeof staffHomeSchema>;

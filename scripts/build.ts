@@ -1,0 +1,3 @@
+import { makeWebBuild } from '../testing/web-build.ts';
+
+makeWebBuild();
