@@ -72,6 +72,26 @@ const measurements: readonly Measurement[] = [
     command: ['vitest', 'run', 'applications-killed', 'upload-kills', 'worker-kills'],
     env: { TEST_SIZE: 'full' },
   },
+  {
+    name: 'times',
+    command: [
+      'vitest',
+      'run',
+      'limits-pool',
+      'pasted-html',
+      'rich-text',
+      'new-device',
+      'http-limits',
+      'page-freshness',
+      'postgres-killed',
+    ],
+    env: { TEST_SIZE: 'full' },
+  },
+  {
+    name: 'every node',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep', 'D-OFF-04 comes and goes'],
+    env: { TEST_SIZE: 'full' },
+  },
   { name: 'fuzz', command: ['npm', 'run', '--silent', 'fuzz'], hours: 8 },
   {
     name: 'scale',

@@ -6,6 +6,7 @@ import { runSql } from '../../../scripts/postgres/roles.ts';
 import { createTestSite, publicOrigin, type TestNode, type TestSite } from '../../../testing/server.ts';
 import { startListener } from './listener.ts';
 import type { Web } from './web.ts';
+import { patience } from '../../../testing/size.ts';
 
 const faq = '/community/faq';
 
@@ -21,7 +22,7 @@ const shows = async (node: TestNode, words: string, signal?: AbortSignal) => {
   const answer = await node.send(faq, signal ? { signal } : {});
   return (await answer.text()).includes(words);
 };
-const withinASecond = { timeout: 1_000, interval: 10 };
+const withinASecond = { timeout: 1_000 * patience, interval: 10 };
 const soon = { timeout: 10_000, interval: 10 };
 
 test('an edit on one node is on the pages of the other within a second', async () => {
@@ -138,9 +139,9 @@ test('a connection that is cut without a word is noticed, and comes back', async
   });
   await listener.hearing;
   way.fallSilent();
-  await vi.waitFor(() => expect(heard).toContain('lost'), { timeout: 4_000 });
+  await vi.waitFor(() => expect(heard).toContain('lost'), { timeout: 4_000 * patience });
   way.speak();
-  await vi.waitFor(() => expect(heard.at(-1)).toBe('hearing'), { timeout: 4_000 });
+  await vi.waitFor(() => expect(heard.at(-1)).toBe('hearing'), { timeout: 4_000 * patience });
   await site.database.write.transaction((tx) => announceContentChange(tx, ['news', 'faq']));
   await vi.waitFor(() => expect(heard.slice(-2)).toEqual(['news', 'faq']), soon);
   await listener.stop();

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { PostgresServer } from '../../../scripts/postgres/server.ts';
 import { startTestPostgres } from '../../../testing/database.ts';
 import { createTestSite, publicOrigin, type TestSite } from '../../../testing/server.ts';
+import { patience } from '../../../testing/size.ts';
 
 const faq = '/community/faq';
-/** For what a slow machine may take its time; how soon the site is back is held to its word. */
-const patiently = { timeout: 15_000 };
+const patiently = { timeout: 60_000 };
 
 let postgres: PostgresServer;
 let site: TestSite;
@@ -57,7 +57,7 @@ test('PostgreSQL killed under load: kept pages stay, writes say why not, and all
   ];
   await vi.waitFor(() => expect(pages.get('200 hit')).toBeGreaterThan(100), patiently);
   await postgres.kill();
-  await vi.waitFor(() => expect(pages.get('200 stale')).toBeGreaterThan(100), { timeout: 5_000 });
+  await vi.waitFor(() => expect(pages.get('200 stale')).toBeGreaterThan(100), { timeout: 5_000 * patience });
 
   const refused = await write('지금은 못 쓰는 질문');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
@@ -67,7 +67,7 @@ test('PostgreSQL killed under load: kept pages stay, writes say why not, and all
   expect((await site.get(faq, { cookie: editor.cookie })).status).toBeGreaterThanOrEqual(500);
 
   await postgres.restart();
-  const back = { timeout: 5_000, interval: 50 };
+  const back = { timeout: 5_000 * patience, interval: 50 };
   await vi.waitFor(async () => {
     expect((await site.get('/ready')).status).toBe(200);
     expect((await write('돌아온 뒤에 쓴 질문')).status).toBe(200);

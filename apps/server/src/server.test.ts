@@ -112,9 +112,9 @@ test('told to stop, it first says so, finishes what is under way, and ends by it
   const ended = once(child, 'exit');
   const request = await beginRequest(port);
   child.kill('SIGTERM');
-  await vi.waitFor(async () => expect((await fetch(`${origin}/ready`)).status).toBe(503), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await fetch(`${origin}/ready`)).status).toBe(503), { timeout: 45_000 });
   expect((await fetch(`${origin}/community/faq`)).status).toBe(200);
-  await vi.waitFor(() => expect(fetch(`${origin}/live`)).rejects.toThrow(), { timeout: 10_000 });
+  await vi.waitFor(() => expect(fetch(`${origin}/live`)).rejects.toThrow(), { timeout: 45_000 });
   expect(await request.finish()).toMatch(/^HTTP\/1\.1 303 /);
   expect(await ended).toEqual([0, null]);
   expect(output.text).not.toContain('"level":50');
