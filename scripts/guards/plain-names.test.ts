@@ -39,6 +39,11 @@ test('fails on two components of one name', async () => {
   expect(output).toContain('both export ItemList');
 });
 
+test('fails on a second folder of editing', async () => {
+  const file = 'apps/web/app/platform/records/record-form.tsx';
+  expect((await guard({ [file]: '' })).output).toContain(`${file} belongs to platform/editing`);
+});
+
 test('lets plain names pass', async () => {
   const files = {
     'apps/web/app/content/faq/admin/faq-editor.tsx': 'export function FaqEditor() {}\n',

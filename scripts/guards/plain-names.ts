@@ -22,6 +22,8 @@ const dialect: readonly [old: RegExp, now: string][] = [
 ];
 const exportedDialect =
   /^export\b.*?\b(?:function|const|class|interface|type) (\w*(?:Desk|Door|Stage|World|Hands)|use\w+Acts)\b/gm;
+/** Four folders that each had half of an editor. */
+const formerFolder = /^apps\/web\/app\/platform\/(?:records|writing|conflict)\//;
 const allowedFiles = new Set(['private-words.ts', 'unseen-words.ts']);
 
 const component = /^export (?:default )?(?:async )?function ([A-Z]\w*)/gm;
@@ -34,6 +36,7 @@ export const findUnplainNames: Guard = async (root) => {
     const name = basename(file);
     const now = allowedFiles.has(name) ? undefined : dialect.find(([old]) => old.test(name))?.[1];
     if (now) problems.push(`${file} is called ${now} here`);
+    if (formerFolder.test(file)) problems.push(`${file} belongs to platform/editing`);
     const text = readFileSync(join(root, file), 'utf8');
     for (const [, exported] of text.matchAll(exportedDialect)) problems.push(`${file} exports ${exported}`);
     if (!/^apps\/web\/app\/.*\.tsx$/.test(file)) continue;

@@ -1,4 +1,4 @@
-import { momentOf } from '../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../platform/moment-labels.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Column, Stack } from '../../ui/layout/layout.tsx';

@@ -1,5 +1,5 @@
 import type { BackupRun, BackupStatus } from '@kidney/contract/operations/backups/backups.schema.ts';
-import { momentOf } from '../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../platform/moment-labels.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { ageOf } from './age-labels.ts';

@@ -1,7 +1,7 @@
 import type { ApplicationKind } from '@kidney/contract/clients/applications/application-names.paths.ts';
 import type { SentMessage } from '@kidney/contract/clients/applications/sent-messages.schema.ts';
 import { Link } from 'react-router';
-import { momentOf } from '../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../platform/moment-labels.ts';
 import { MessageTag } from '../../platform/message-tag.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import styles from './staff-home.module.css';

@@ -3,7 +3,7 @@ import type {
   FormatRequestForm,
 } from '@kidney/contract/clients/format-requests/format-requests.schema.ts';
 import { useState } from 'react';
-import { FoldedForm } from '../../../platform/editing/folded-form.tsx';
+import { FoldedForm } from '../../../platform/editing/form/folded-form.tsx';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { useMutation } from '../../../platform/use-mutation.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';

@@ -2,7 +2,7 @@ import { boardPaths, type Board } from '@kidney/contract/content/boards/boards.p
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
-import { momentOf } from '../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../platform/moment-labels.ts';
 import { dayInSeoul, formatDate } from '../../../platform/korean-date.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';

@@ -1,5 +1,5 @@
-import type { Difference } from '../../../platform/editing/comparison.tsx';
-import { linesOfHtml } from '../../../platform/editing/lines-of-html.ts';
+import type { Difference } from '../../../platform/editing/comparison/comparison.tsx';
+import { linesOfHtml } from '../../../platform/editing/comparison/lines-of-html.ts';
 
 /** What of a post is compared; the files by their names. */
 export interface ComparedPost {

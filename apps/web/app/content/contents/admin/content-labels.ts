@@ -1,6 +1,6 @@
 import { kindNames, type ContentAct, type ContentState } from '@kidney/contract/content/contents/contents.paths.ts';
 import type { Content } from '@kidney/contract/content/contents/contents.schema.ts';
-import { authorOf, momentOf } from '../../../platform/editing/moment-labels.ts';
+import { authorOf, momentOf } from '../../../platform/moment-labels.ts';
 import { dayInSeoul, formatDate } from '../../../platform/korean-date.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 

@@ -2,7 +2,7 @@ import { contentKinds, kindNames, contentWordsMax } from '@kidney/contract/conte
 import type { ContentFilter, ContentPage } from '@kidney/contract/content/contents/contents.schema.ts';
 import { useId } from 'react';
 import { useUser } from '../../../platform/session/use-user.ts';
-import { every, FilterForm } from '../../../platform/records/filter-form.tsx';
+import { every, FilterForm } from '../../../platform/editing/list/filter-form.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { contentsPath, hrefOf, isNarrowed } from './content-filter.ts';

@@ -2,7 +2,7 @@ import { eventsPaths } from '@kidney/contract/content/events/events.paths.ts';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
-import { Versions } from '../../../platform/writing/versions.tsx';
+import { Versions } from '../../../platform/editing/versions/versions.tsx';
 import { differencesOf, wordsOf } from './draft-fields.ts';
 import { toContent, toDraft } from './event-draft.ts';
 

@@ -3,7 +3,7 @@ import { eventsPaths } from '@kidney/contract/content/events/events.paths.ts';
 import type { Event, EventDraft as Kept } from '@kidney/contract/content/events/events.schema.ts';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import { DraftGate } from '../../../platform/writing/draft-gate.tsx';
+import { DraftGate } from '../../../platform/editing/drafts/draft-gate.tsx';
 import { eventPath, eventsPath } from '../public/event-address.ts';
 import { blankDraft, toDraft } from './event-draft.ts';
 import { EventEditor } from './event-editor.tsx';

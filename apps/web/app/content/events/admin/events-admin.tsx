@@ -3,8 +3,8 @@ import { eventsPaths } from '@kidney/contract/content/events/events.paths.ts';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { ListTools } from '../../../platform/writing/list-tools.tsx';
-import { WritingMessages } from '../../../platform/writing/writing-messages.tsx';
+import { ListTools } from '../../../platform/editing/tools/list-tools.tsx';
+import { WritingMessages } from '../../../platform/editing/tools/writing-messages.tsx';
 import { eventsPath } from '../public/event-address.ts';
 
 const binnedInWords = (title: string) =>

@@ -3,7 +3,7 @@ import { eventsPaths } from '@kidney/contract/content/events/events.paths.ts';
 import type { RouterContextProvider } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { dayInSeoul } from '../../../platform/korean-date.ts';
-import { loadForWriters } from '../../../platform/writing/load-for-writers.ts';
+import { loadForWriters } from '../../../platform/editing/tools/load-for-writers.ts';
 import type { Loaded } from './event-writing-page.tsx';
 
 export function loadWriting(context: Readonly<RouterContextProvider>, id: number | undefined): Promise<Loaded | null> {

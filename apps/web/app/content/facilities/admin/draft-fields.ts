@@ -1,4 +1,4 @@
-import type { RecordFields, ServerNames } from '../../../platform/records/record-fields.ts';
+import type { RecordFields, ServerNames } from '../../../platform/editing/form/record-fields.ts';
 import { dayWords, shiftWords } from '../public/facility-labels.ts';
 import type { FacilityDraft, Known } from './facility-draft.ts';
 

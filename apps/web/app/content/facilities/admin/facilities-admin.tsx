@@ -1,7 +1,7 @@
 import type { Facility } from '@kidney/contract/content/facilities/facilities.schema.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DeleteRecordDialog } from '../../../platform/records/delete-record-dialog.tsx';
+import { DeleteRecordDialog } from '../../../platform/editing/deletion/delete-record-dialog.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';

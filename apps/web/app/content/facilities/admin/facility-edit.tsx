@@ -1,5 +1,5 @@
 import type { Facility } from '@kidney/contract/content/facilities/facilities.schema.ts';
-import { useRecordEdit } from '../../../platform/records/use-record-edit.ts';
+import { useRecordEdit } from '../../../platform/editing/form/use-record-edit.ts';
 import { toContent, toDraft } from './facility-draft.ts';
 import { FacilityForm } from './facility-form.tsx';
 import type { FacilityMutations } from './use-facility-mutations.ts';

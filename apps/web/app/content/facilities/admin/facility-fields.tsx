@@ -1,5 +1,5 @@
 import type { District } from '@kidney/contract/content/facilities/facilities.schema.ts';
-import type { FieldsProps } from '../../../platform/records/record-form.tsx';
+import type { FieldsProps } from '../../../platform/editing/form/record-form.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group/choice-group.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';

@@ -1,4 +1,4 @@
-import { RecordForm, type RecordFormUse } from '../../../platform/records/record-form.tsx';
+import { RecordForm, type RecordFormUse } from '../../../platform/editing/form/record-form.tsx';
 import { facilityFields, serverNames } from './draft-fields.ts';
 import type { FacilityDraft } from './facility-draft.ts';
 import { FacilityFields } from './facility-fields.tsx';

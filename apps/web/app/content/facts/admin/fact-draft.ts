@@ -1,6 +1,6 @@
 import { namesAmount, withAmount } from '@kidney/contract/content/facts/named-amount.paths.ts';
 import type { Fact, FactContent, UpdateFact } from '@kidney/contract/content/facts/facts.schema.ts';
-import type { RecordFields } from '../../../platform/records/record-fields.ts';
+import type { RecordFields } from '../../../platform/editing/form/record-fields.ts';
 
 export type FactField = keyof Omit<UpdateFact, 'version'>;
 

@@ -1,8 +1,8 @@
 import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import { factsPaths } from '@kidney/contract/content/facts/facts.paths.ts';
 import { call } from '../../../platform/api-client.ts';
-import { RecordForm } from '../../../platform/records/record-form.tsx';
-import { useRecordEdit } from '../../../platform/records/use-record-edit.ts';
+import { RecordForm } from '../../../platform/editing/form/record-form.tsx';
+import { useRecordEdit } from '../../../platform/editing/form/use-record-edit.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
 import { factFields, toContent, toDraft } from './fact-draft.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FieldsProps } from '../../../platform/records/record-form.tsx';
+import type { FieldsProps } from '../../../platform/editing/form/record-form.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { changeAmount, factFields, otherAmount, toAmount, type FactDraft, type FactField } from './fact-draft.ts';

@@ -3,7 +3,7 @@ import type { FactVersion } from '@kidney/contract/content/facts/facts.schema.ts
 import { useState, type ToggleEvent } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
-import { momentOf } from '../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../platform/moment-labels.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { failureInWords } from '../../../platform/use-mutation.ts';
 import styles from './facts-admin.module.css';

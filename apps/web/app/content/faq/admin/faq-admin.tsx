@@ -1,8 +1,8 @@
 import { binDays } from '@kidney/contract/content/engine/content.paths.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LeaveGuard } from '../../../platform/editing/leave-guard.tsx';
-import { DeleteRecordDialog } from '../../../platform/records/delete-record-dialog.tsx';
+import { LeaveGuard } from '../../../platform/editing/drafts/leave-guard.tsx';
+import { DeleteRecordDialog } from '../../../platform/editing/deletion/delete-record-dialog.tsx';
 import { Accordion, AccordionRow } from '../../../ui/accordion/accordion.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import type { FaqContent } from '@kidney/contract/content/faq/faq.schema.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { DraftOffer } from '../../../platform/editing/draft-offer.tsx';
+import { DraftOffer } from '../../../platform/editing/drafts/draft-offer.tsx';
 import { faqDrafts, type DraftKey, type KeptFaq } from './faq-drafts.ts';
 import type { LeaveGuards } from './use-leave-guards.ts';
 

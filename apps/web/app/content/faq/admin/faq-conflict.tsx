@@ -1,5 +1,5 @@
 import type { Faq } from '@kidney/contract/content/faq/faq.schema.ts';
-import { RecordConflict } from '../../../platform/records/record-conflict.tsx';
+import { RecordConflict } from '../../../platform/editing/conflict/record-conflict.tsx';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 

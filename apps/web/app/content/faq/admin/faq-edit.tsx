@@ -1,6 +1,6 @@
 import type { Faq, FaqContent } from '@kidney/contract/content/faq/faq.schema.ts';
 import { useState } from 'react';
-import { useRecordEdit } from '../../../platform/records/use-record-edit.ts';
+import { useRecordEdit } from '../../../platform/editing/form/use-record-edit.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';

@@ -1,6 +1,6 @@
 import type { FaqContent } from '@kidney/contract/content/faq/faq.schema.ts';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import type { Conflict } from '../../../platform/records/use-record-edit.ts';
+import type { Conflict } from '../../../platform/editing/form/use-record-edit.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { ErrorSummary, type SummaryProblem } from '../../../ui/error-summary/error-summary.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';

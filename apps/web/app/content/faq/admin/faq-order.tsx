@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { OrderField } from '../../../platform/records/order-field.tsx';
+import { OrderField } from '../../../platform/editing/list/order-field.tsx';
 import type { ShownFaq } from '../public/shown-faq.ts';
 import type { FaqMutations } from './use-faq-mutations.ts';
 import type { LeaveGuards } from './use-leave-guards.ts';

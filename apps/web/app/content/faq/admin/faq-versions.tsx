@@ -1,11 +1,11 @@
 import { faqPaths } from '@kidney/contract/content/faq/faq.paths.ts';
 import type { Faq, FaqContent } from '@kidney/contract/content/faq/faq.schema.ts';
 import { call } from '../../../platform/api-client.ts';
-import { linesOfHtml } from '../../../platform/editing/lines-of-html.ts';
+import { linesOfHtml } from '../../../platform/editing/comparison/lines-of-html.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
-import { differencesBetween, fieldsInWords, type Labels } from '../../../platform/writing/draft-fields.ts';
-import { Versions } from '../../../platform/writing/versions.tsx';
+import { differencesBetween, fieldsInWords, type Labels } from '../../../platform/editing/form/draft-fields.ts';
+import { Versions } from '../../../platform/editing/versions/versions.tsx';
 
 interface FaqVersionsProps {
   faq: Faq;

@@ -1,7 +1,7 @@
 import type { FaqContent } from '@kidney/contract/content/faq/faq.schema.ts';
 import { useEffect, useRef } from 'react';
-import { draftInWords } from '../../../platform/editing/draft-messages.ts';
-import { useDraftKeeper } from '../../../platform/editing/use-draft-keeper.ts';
+import { draftInWords } from '../../../platform/editing/drafts/draft-messages.ts';
+import { useDraftKeeper } from '../../../platform/editing/drafts/use-draft-keeper.ts';
 import type { Ending } from '../../../platform/use-mutation.ts';
 import { faqDrafts, type DraftKey, type KeptFaq } from './faq-drafts.ts';
 import type { LeaveGuards } from './use-leave-guards.ts';

@@ -1,7 +1,7 @@
 import { linkChecksPaths } from '@kidney/contract/content/link-checks/link-checks.paths.ts';
 import type { LinkReport } from '@kidney/contract/content/link-checks/link-checks.schema.ts';
 import { call } from '../../../platform/api-client.ts';
-import { momentOf } from '../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../platform/moment-labels.ts';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';

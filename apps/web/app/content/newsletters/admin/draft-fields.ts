@@ -1,12 +1,12 @@
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
-import { linesOfHtml } from '../../../platform/editing/lines-of-html.ts';
+import { linesOfHtml } from '../../../platform/editing/comparison/lines-of-html.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
 import {
   differencesBetween,
   fieldsInWords,
   problemsByField,
   type Labels,
-} from '../../../platform/writing/draft-fields.ts';
+} from '../../../platform/editing/form/draft-fields.ts';
 import type { IssueDraft } from './issue-draft.ts';
 
 export const labels: Labels<IssueDraft> = {

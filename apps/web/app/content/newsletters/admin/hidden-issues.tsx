@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import { DrawerList } from '../../../platform/writing/drawer-list.tsx';
-import { useListed } from '../../../platform/writing/use-listed.ts';
+import { DrawerList } from '../../../platform/editing/tools/drawer-list.tsx';
+import { useListed } from '../../../platform/editing/tools/use-listed.ts';
 import { issuePath } from '../public/newsletter-address.ts';
 
 /** Kept without being shown, or shown from a later day on. */

@@ -4,8 +4,8 @@ import type { IssueSource } from '@kidney/contract/content/newsletters/newslette
 import { useId, useMemo } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import { useWriting, type Beginning } from '../../../platform/writing/use-writing.ts';
-import { WritingForm } from '../../../platform/writing/writing-form.tsx';
+import { useWriting, type Beginning } from '../../../platform/editing/form/use-writing.ts';
+import { WritingForm } from '../../../platform/editing/form/writing-form.tsx';
 import { issuePath, newslettersPath } from '../public/newsletter-address.ts';
 import { differencesOf, labels, missingIn, wrongFields } from './draft-fields.ts';
 import { toContent, toDraft, toKept, type IssueDraft } from './issue-draft.ts';

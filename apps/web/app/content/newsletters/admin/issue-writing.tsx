@@ -2,7 +2,7 @@ import { newContent } from '@kidney/contract/content/engine/content.paths.ts';
 import { newslettersPaths } from '@kidney/contract/content/newsletters/newsletters.paths.ts';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import { DraftGate } from '../../../platform/writing/draft-gate.tsx';
+import { DraftGate } from '../../../platform/editing/drafts/draft-gate.tsx';
 import { issuePath, newslettersPath } from '../public/newsletter-address.ts';
 import { blankDraft, fromKept, toDraft } from './issue-draft.ts';
 import { IssueEditor } from './issue-editor.tsx';

@@ -4,7 +4,7 @@ import type { IssueDraft, IssueSource } from '@kidney/contract/content/newslette
 import type { RouterContextProvider } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { dayInSeoul } from '../../../platform/korean-date.ts';
-import { loadForWriters } from '../../../platform/writing/load-for-writers.ts';
+import { loadForWriters } from '../../../platform/editing/tools/load-for-writers.ts';
 
 export interface Loaded {
   /** The one that is changed; undefined for a new one. */

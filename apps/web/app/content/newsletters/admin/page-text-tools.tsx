@@ -5,7 +5,7 @@ import { call } from '../../../platform/api-client.ts';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { StaffCard } from '../../../platform/writing/staff-card.tsx';
+import { StaffCard } from '../../../platform/editing/tools/staff-card.tsx';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';

@@ -4,7 +4,7 @@ import { call } from '../../../platform/api-client.ts';
 import { pageRequest } from '../../../platform/page-request.ts';
 import { refuse } from '../../../platform/refuse-page.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
-import { writers } from '../../../platform/writing/writers.ts';
+import { writers } from '../../../platform/editing/tools/writers.ts';
 import { issueWords, pageWords } from './newsletter-labels.ts';
 
 type Context = Readonly<RouterContextProvider>;

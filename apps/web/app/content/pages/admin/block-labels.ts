@@ -1,6 +1,6 @@
 import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { Block, BlockOf } from '@kidney/contract/content/pages/blocks.schema.ts';
-import { linesOfHtml } from '../../../platform/editing/lines-of-html.ts';
+import { linesOfHtml } from '../../../platform/editing/comparison/lines-of-html.ts';
 import { blockKinds } from './block-kinds.ts';
 import { figureName } from './figure-names.ts';
 

@@ -5,7 +5,7 @@ import {
   fieldsInWords,
   problemsByField,
   type Labels,
-} from '../../../platform/writing/draft-fields.ts';
+} from '../../../platform/editing/form/draft-fields.ts';
 import type { ProgramDraft } from './program-draft.ts';
 
 export const weekdayOptions: readonly { value: Weekday; label: string }[] = [

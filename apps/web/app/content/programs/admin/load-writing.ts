@@ -4,7 +4,7 @@ import { programsPaths } from '@kidney/contract/content/programs/programs.paths.
 import type { Program, ProgramDraft } from '@kidney/contract/content/programs/programs.schema.ts';
 import type { RouterContextProvider } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
-import { loadForWriters } from '../../../platform/writing/load-for-writers.ts';
+import { loadForWriters } from '../../../platform/editing/tools/load-for-writers.ts';
 import { findUploads } from './find-uploads.ts';
 
 export interface Loaded {

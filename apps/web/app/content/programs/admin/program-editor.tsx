@@ -4,8 +4,8 @@ import type { Program } from '@kidney/contract/content/programs/programs.schema.
 import { useId, useMemo } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import { useWriting, type Beginning } from '../../../platform/writing/use-writing.ts';
-import { WritingForm } from '../../../platform/writing/writing-form.tsx';
+import { useWriting, type Beginning } from '../../../platform/editing/form/use-writing.ts';
+import { WritingForm } from '../../../platform/editing/form/writing-form.tsx';
 import { programPath, programsPath } from '../public/programs-head.ts';
 import { differencesOf, labels, wrongFields } from './draft-fields.ts';
 import { findUploads } from './find-uploads.ts';

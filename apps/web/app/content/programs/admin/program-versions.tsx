@@ -2,7 +2,7 @@ import { programsPaths } from '@kidney/contract/content/programs/programs.paths.
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
-import { Versions } from '../../../platform/writing/versions.tsx';
+import { Versions } from '../../../platform/editing/versions/versions.tsx';
 import { differencesOf, wordsOf } from './draft-fields.ts';
 import { findUploads } from './find-uploads.ts';
 import { toContent, toDraft } from './program-draft.ts';

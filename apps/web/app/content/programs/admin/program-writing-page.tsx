@@ -3,7 +3,7 @@ import { PageTitle } from '../../../platform/page-title.tsx';
 import type { PageHeadData } from '../../../platform/route-handle.ts';
 import { ConfirmSession } from '../../../platform/session/confirm-session.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
-import { writers } from '../../../platform/writing/writers.ts';
+import { writers } from '../../../platform/editing/tools/writers.ts';
 import { programCrumbs } from '../public/programs-head.ts';
 import type { Loaded } from './load-writing.ts';
 import { ProgramWriting } from './program-writing.tsx';

@@ -2,7 +2,7 @@ import { newContent } from '@kidney/contract/content/engine/content.paths.ts';
 import { programsPaths } from '@kidney/contract/content/programs/programs.paths.ts';
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import { DraftGate } from '../../../platform/writing/draft-gate.tsx';
+import { DraftGate } from '../../../platform/editing/drafts/draft-gate.tsx';
 import { programPath, programsPath } from '../public/programs-head.ts';
 import type { Loaded } from './load-writing.ts';
 import { blankDraft, toDraft } from './program-draft.ts';

@@ -4,7 +4,7 @@ import { call } from '../../../platform/api-client.ts';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { ListTools } from '../../../platform/writing/list-tools.tsx';
+import { ListTools } from '../../../platform/editing/tools/list-tools.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { programsPath } from '../public/programs-head.ts';
 import { readSaid } from './said.ts';

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@kidney/contract/office/accounts/own-sessions.schema.ts';
 import { Form } from 'react-router';
-import { momentOf } from '../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../platform/moment-labels.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';

@@ -3,7 +3,7 @@ import { auditLogPaths } from '@kidney/contract/office/audit-log/audit-log.paths
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
-import { momentOf } from '../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../platform/moment-labels.ts';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';

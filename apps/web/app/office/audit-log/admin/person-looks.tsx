@@ -2,7 +2,7 @@ import { auditLogPaths } from '@kidney/contract/office/audit-log/audit-log.paths
 import type { LogEntry } from '@kidney/contract/office/audit-log/audit-log.schema.ts';
 import { useState } from 'react';
 import { call } from '../../../platform/api-client.ts';
-import { momentOf } from '../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../platform/moment-labels.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { failureInWords } from '../../../platform/use-mutation.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';

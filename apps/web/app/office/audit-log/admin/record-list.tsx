@@ -1,5 +1,5 @@
 import type { EntryFilter, EntryPage, LogEntry } from '@kidney/contract/office/audit-log/audit-log.schema.ts';
-import { timeOf } from '../../../platform/editing/moment-labels.ts';
+import { timeOf } from '../../../platform/moment-labels.ts';
 import { dayInSeoul, formatDate, weekdayOf } from '../../../platform/korean-date.ts';
 import { ButtonLink, Buttons } from '../../../ui/button/button.tsx';
 import { actorOf, sentenceOf } from './entry-labels.ts';

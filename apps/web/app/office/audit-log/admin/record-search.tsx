@@ -1,7 +1,7 @@
 import { acts, subjectKinds } from '@kidney/contract/office/audit-log/acts.paths.ts';
 import type { EntryFilter, LogOverview } from '@kidney/contract/office/audit-log/audit-log.schema.ts';
 import { useId } from 'react';
-import { every, FilterForm } from '../../../platform/records/filter-form.tsx';
+import { every, FilterForm } from '../../../platform/editing/list/filter-form.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { actWords, kindWords } from './entry-labels.ts';

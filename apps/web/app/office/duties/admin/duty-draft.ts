@@ -1,6 +1,6 @@
 import { lastDayOf } from '@kidney/contract/office/duties/duty-days.paths.ts';
 import type { CreateDuty, Duty } from '@kidney/contract/office/duties/duties.schema.ts';
-import type { RecordFields } from '../../../platform/records/record-fields.ts';
+import type { RecordFields } from '../../../platform/editing/form/record-fields.ts';
 
 /** A duty as it stands in the form. */
 export interface DutyDraft {

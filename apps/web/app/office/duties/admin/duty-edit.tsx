@@ -1,5 +1,5 @@
 import type { Duty } from '@kidney/contract/office/duties/duties.schema.ts';
-import { useRecordEdit } from '../../../platform/records/use-record-edit.ts';
+import { useRecordEdit } from '../../../platform/editing/form/use-record-edit.ts';
 import { toContent, toDraft } from './duty-draft.ts';
 import { DutyForm } from './duty-form.tsx';
 import type { DutyMutations } from './use-duty-mutations.ts';

@@ -1,5 +1,5 @@
 import { lastDayOf } from '@kidney/contract/office/duties/duty-days.paths.ts';
-import { RecordForm, type RecordFormUse } from '../../../platform/records/record-form.tsx';
+import { RecordForm, type RecordFormUse } from '../../../platform/editing/form/record-form.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { dutyFields, inMonth, type DutyDraft } from './duty-draft.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '@kidney/contract/office/notifications/notifications.schema.ts';
-import { momentOf } from '../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../platform/moment-labels.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { Row } from '../../../ui/row/row.tsx';

@@ -1,5 +1,5 @@
 import type { Banner } from '@kidney/contract/office/settings/settings.schema.ts';
-import type { FieldsProps } from '../../../platform/records/record-form.tsx';
+import type { FieldsProps } from '../../../platform/editing/form/record-form.tsx';
 import { fromWallTime, toWallTime } from '../../../platform/seoul-moment.ts';
 import { ChoiceGroup } from '../../../ui/choice-group/choice-group.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';

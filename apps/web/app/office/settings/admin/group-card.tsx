@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import type { Mutation } from '../../../platform/use-mutation.ts';
-import { historyButtonId } from '../../../platform/writing/tool-buttons.tsx';
+import { historyButtonId } from '../../../platform/editing/tools/tool-buttons.tsx';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

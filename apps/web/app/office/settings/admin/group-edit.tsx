@@ -1,7 +1,7 @@
 import type { Setting } from '@kidney/contract/office/settings/settings.schema.ts';
 import { useState } from 'react';
-import { RecordForm } from '../../../platform/records/record-form.tsx';
-import { useRecordEdit } from '../../../platform/records/use-record-edit.ts';
+import { RecordForm } from '../../../platform/editing/form/record-form.tsx';
+import { useRecordEdit } from '../../../platform/editing/form/use-record-edit.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
 import type { GroupForm } from './group-form.ts';
 import { sendSetting } from './send-setting.ts';

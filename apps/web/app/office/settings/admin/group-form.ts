@@ -1,9 +1,9 @@
 import type { Setting, SettingGroup } from '@kidney/contract/office/settings/settings.schema.ts';
 import type { ReactNode } from 'react';
-import type { Difference } from '../../../platform/editing/comparison.tsx';
-import { differences, type RecordFields, type ServerNames } from '../../../platform/records/record-fields.ts';
-import type { FieldsProps } from '../../../platform/records/record-form.tsx';
-import type { FieldInWords } from '../../../platform/writing/draft-fields.ts';
+import type { Difference } from '../../../platform/editing/comparison/comparison.tsx';
+import { differences, type RecordFields, type ServerNames } from '../../../platform/editing/form/record-fields.ts';
+import type { FieldsProps } from '../../../platform/editing/form/record-form.tsx';
+import type { FieldInWords } from '../../../platform/editing/form/draft-fields.ts';
 
 export type SettingValue = Setting['value'];
 

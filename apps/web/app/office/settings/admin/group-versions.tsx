@@ -3,7 +3,7 @@ import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.t
 import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
-import { Versions } from '../../../platform/writing/versions.tsx';
+import { Versions } from '../../../platform/editing/versions/versions.tsx';
 import { differencesOf, wordsOf, type GroupForm } from './group-form.ts';
 import { putSetting } from './send-setting.ts';
 

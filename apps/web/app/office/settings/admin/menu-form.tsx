@@ -1,8 +1,8 @@
 import type { MenuOrder } from '@kidney/contract/office/settings/settings.schema.ts';
 import { completeOrder, type MenuSection } from '../../../platform/menu-order.ts';
 import type { GroupForm } from './group-form.ts';
-import { OrderField } from '../../../platform/records/order-field.tsx';
-import styles from '../../../platform/records/order-field.module.css';
+import { OrderField } from '../../../platform/editing/list/order-field.tsx';
+import styles from '../../../platform/editing/list/order-field.module.css';
 
 /** The keys of the sections, and under the key of each that has several pages their addresses. */
 type MenuDraft = Record<string, string[]>;

@@ -1,4 +1,4 @@
-import { ItemList } from '../../../platform/records/item-list.tsx';
+import { ItemList } from '../../../platform/editing/list/item-list.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 
 interface RowsFieldProps<Row extends Record<string, string>> {

@@ -5,7 +5,7 @@ import { useId, useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../../platform/api-client.ts';
 import { ApiError } from '../../../../platform/api-error.ts';
-import { LeaveGuard } from '../../../../platform/editing/leave-guard.tsx';
+import { LeaveGuard } from '../../../../platform/editing/drafts/leave-guard.tsx';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import { failureInWords } from '../../../../platform/use-mutation.ts';
 import { useHydrated } from '../../../../platform/use-hydrated.ts';

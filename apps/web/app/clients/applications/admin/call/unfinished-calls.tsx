@@ -2,7 +2,7 @@ import { unfinishedPaths } from '@kidney/contract/clients/applications/unfinishe
 import type { UnfinishedCall } from '@kidney/contract/clients/applications/unfinished.schema.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/api-client.ts';
-import { momentOf } from '../../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../../platform/moment-labels.ts';
 import { OutcomeMessage } from '../../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../../platform/use-mutation.ts';

@@ -4,8 +4,8 @@ import { unfinishedPaths } from '@kidney/contract/clients/applications/unfinishe
 import type { Kept } from '@kidney/contract/clients/applications/unfinished.schema.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../../../platform/api-client.ts';
-import { draftInWords } from '../../../../platform/editing/draft-messages.ts';
-import { useDraftKeeper } from '../../../../platform/editing/use-draft-keeper.ts';
+import { draftInWords } from '../../../../platform/editing/drafts/draft-messages.ts';
+import { useDraftKeeper } from '../../../../platform/editing/drafts/use-draft-keeper.ts';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import { saidOf } from '../form-answers.ts';
 import type { Said } from './consent-script.tsx';

@@ -1,7 +1,7 @@
 import { isOpen } from '@kidney/contract/clients/applications/application-names.paths.ts';
 import type { Case } from '@kidney/contract/clients/applications/cases.schema.ts';
 import { deadlineOf } from '../../../../platform/deadline.ts';
-import { momentOf } from '../../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../../platform/moment-labels.ts';
 import { phoneInWords } from '../../../../platform/phone-labels.ts';
 import { ButtonAnchor, ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
 import { Callout } from '../../../../ui/callout/callout.tsx';

@@ -1,6 +1,6 @@
 import type { ApplicationKind } from '@kidney/contract/clients/applications/application-names.paths.ts';
 import type { CaseEvent } from '@kidney/contract/clients/applications/cases.schema.ts';
-import { momentOf } from '../../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../../platform/moment-labels.ts';
 import { formatDay } from '../../../../platform/korean-date.ts';
 import { contactResultNames, contactWayNames, proofNames, reasonNames, stateName } from '../case-labels.ts';
 import { MessageOutcome } from './message-outcome.tsx';

@@ -1,9 +1,9 @@
 import type { Case } from '@kidney/contract/clients/applications/cases.schema.ts';
 import { useState } from 'react';
 import type { Mutation } from '../../../../platform/use-mutation.ts';
-import { draftInWords } from '../../../../platform/editing/draft-messages.ts';
-import { LeaveGuard } from '../../../../platform/editing/leave-guard.tsx';
-import { momentOf } from '../../../../platform/editing/moment-labels.ts';
+import { draftInWords } from '../../../../platform/editing/drafts/draft-messages.ts';
+import { LeaveGuard } from '../../../../platform/editing/drafts/leave-guard.tsx';
+import { momentOf } from '../../../../platform/moment-labels.ts';
 import { useHydrated } from '../../../../platform/use-hydrated.ts';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';

@@ -1,5 +1,5 @@
 import type { Case } from '@kidney/contract/clients/applications/cases.schema.ts';
-import { Conflict } from '../../../../platform/conflict/conflict.tsx';
+import { Conflict } from '../../../../platform/editing/conflict/conflict.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EventLabel } from './event-label.tsx';
 import styles from './case.module.css';

@@ -2,7 +2,7 @@ import { unfinishedPaths } from '@kidney/contract/clients/applications/unfinishe
 import type { CaseTexts, Kept, UnfinishedCaseTexts } from '@kidney/contract/clients/applications/unfinished.schema.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../platform/api-client.ts';
-import { useDraftKeeper } from '../../../../platform/editing/use-draft-keeper.ts';
+import { useDraftKeeper } from '../../../../platform/editing/drafts/use-draft-keeper.ts';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 
 export type TextForm = keyof CaseTexts;

@@ -4,7 +4,7 @@ import type { OpenedPicture, ProofPictures } from '@kidney/contract/clients/appl
 import { acceptedFiles } from '@kidney/contract/shared/file-formats.ts';
 import { useState } from 'react';
 import { call } from '../../../../platform/api-client.ts';
-import { momentOf } from '../../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../../platform/moment-labels.ts';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import { sendFile } from '../../../../platform/uploads/send-file.ts';
 import type { Mutation } from '../../../../platform/use-mutation.ts';

@@ -1,4 +1,4 @@
-import { ConflictBox } from '../../../../platform/editing/conflict-box.tsx';
+import { ConflictBox } from '../../../../platform/editing/conflict/conflict-box.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { comparePosts } from '../post-difference.ts';
 import { formOfSource, type PostForm } from '../post-form.ts';

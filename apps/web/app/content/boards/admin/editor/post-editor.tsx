@@ -2,7 +2,7 @@ import { newContent } from '@kidney/contract/content/engine/content.paths.ts';
 import { boards } from '@kidney/contract/content/boards/boards.paths.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DraftOffer } from '../../../../platform/editing/draft-offer.tsx';
+import { DraftOffer } from '../../../../platform/editing/drafts/draft-offer.tsx';
 import { failureInWords } from '../../../../platform/use-mutation.ts';
 import { StatusMessage } from '../../../../ui/status-message/status-message.tsx';
 import type { BoardHead } from '../../public/board-looks.ts';

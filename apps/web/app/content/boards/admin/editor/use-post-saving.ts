@@ -1,7 +1,7 @@
 import type { Board } from '@kidney/contract/content/boards/boards.paths.ts';
 import type { PostDraft, PostSource } from '@kidney/contract/content/boards/boards.schema.ts';
 import { useState } from 'react';
-import type { DraftKeeper } from '../../../../platform/editing/draft-keeper.ts';
+import type { DraftKeeper } from '../../../../platform/editing/drafts/draft-keeper.ts';
 import { listVersions, savePost, type PostKey } from '../post-calls.ts';
 import { contentOf, publishOf, type PostForm } from '../post-form.ts';
 import { problemsOf, type FieldErrors } from './field-problems.ts';

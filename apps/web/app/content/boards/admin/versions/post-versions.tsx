@@ -1,7 +1,7 @@
 import type { Board } from '@kidney/contract/content/boards/boards.paths.ts';
 import type { PostRevision, PostSource } from '@kidney/contract/content/boards/boards.schema.ts';
-import { useVersions } from '../../../../platform/editing/use-versions.ts';
-import { RestoreQuestion, VersionsPanel } from '../../../../platform/editing/versions-panel.tsx';
+import { useVersions } from '../../../../platform/editing/versions/use-versions.ts';
+import { RestoreQuestion, VersionsPanel } from '../../../../platform/editing/versions/versions-panel.tsx';
 import { getRevision, listVersions, savePost } from '../post-calls.ts';
 import { comparePosts, type ComparedPost } from '../post-difference.ts';
 import { publishOfSource } from '../post-form.ts';

@@ -1,6 +1,6 @@
 import type { PostRevision } from '@kidney/contract/content/boards/boards.schema.ts';
 import { useEffect, useRef } from 'react';
-import { authorOf, momentOf } from '../../../../platform/editing/moment-labels.ts';
+import { authorOf, momentOf } from '../../../../platform/moment-labels.ts';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Stack } from '../../../../ui/layout/layout.tsx';

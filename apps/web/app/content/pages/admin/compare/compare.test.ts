@@ -2,7 +2,7 @@ import type { Block } from '@kidney/contract/content/pages/blocks.schema.ts';
 import type { PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
 import { expect, test } from 'vitest';
 import { comparePages } from './page-difference.ts';
-import { compareWords } from '../../../../platform/editing/word-difference.ts';
+import { compareWords } from '../../../../platform/editing/comparison/word-difference.ts';
 
 const text = (id: string, words = id): Block => ({ id, type: 'text', hidden: false, html: `<p>${words}</p>` });
 const page = (blocks: Block[], more: Partial<PageContent> = {}): PageContent => ({

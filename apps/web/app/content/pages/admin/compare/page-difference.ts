@@ -1,7 +1,7 @@
 import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { Block } from '@kidney/contract/content/pages/blocks.schema.ts';
 import type { PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
-import type { Change, Difference } from '../../../../platform/editing/comparison.tsx';
+import type { Change, Difference } from '../../../../platform/editing/comparison/comparison.tsx';
 import { linesOf, nameOf } from '../block-labels.ts';
 import { isSame } from '../tidy-content.ts';
 

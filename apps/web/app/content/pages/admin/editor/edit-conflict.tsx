@@ -1,6 +1,6 @@
 import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
-import { ConflictBox } from '../../../../platform/editing/conflict-box.tsx';
+import { ConflictBox } from '../../../../platform/editing/conflict/conflict-box.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { comparePages } from '../compare/page-difference.ts';
 import { mergeContents } from '../merge-contents.ts';

@@ -1,9 +1,9 @@
 import type { PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
 import { useMemo, useState } from 'react';
-import { CloseDialog } from '../../../../platform/editing/close-dialog.tsx';
-import { LeaveGuard } from '../../../../platform/editing/leave-guard.tsx';
-import { previewButtonId, SaveBar } from '../../../../platform/editing/save-bar.tsx';
-import { useDraftKeeper } from '../../../../platform/editing/use-draft-keeper.ts';
+import { CloseDialog } from '../../../../platform/editing/drafts/close-dialog.tsx';
+import { LeaveGuard } from '../../../../platform/editing/drafts/leave-guard.tsx';
+import { previewButtonId, SaveBar } from '../../../../platform/editing/form/save-bar.tsx';
+import { useDraftKeeper } from '../../../../platform/editing/drafts/use-draft-keeper.ts';
 import { PageMeta } from '../../../../platform/page-meta.tsx';
 import { Column } from '../../../../ui/layout/layout.tsx';
 import type { AdminProps, Start } from '../admin-props.ts';

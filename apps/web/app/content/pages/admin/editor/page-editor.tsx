@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DraftOffer } from '../../../../platform/editing/draft-offer.tsx';
+import { DraftOffer } from '../../../../platform/editing/drafts/draft-offer.tsx';
 import { PageMeta } from '../../../../platform/page-meta.tsx';
 import { Column } from '../../../../ui/layout/layout.tsx';
 import type { AdminProps, Start } from '../admin-props.ts';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newBlock } from '../block-kinds.ts';
 import { nameOf } from '../block-labels.ts';
-import { moveEntry } from '../../../../platform/records/list-order.ts';
+import { moveEntry } from '../../../../platform/editing/list/list-order.ts';
 
 export type BlockButton = 'up' | 'down' | 'edit' | 'hide' | 'remove' | 'close';
 

@@ -1,6 +1,6 @@
 import type { Page, PageContent, PageDraft } from '@kidney/contract/content/pages/pages.schema.ts';
 import { useState } from 'react';
-import type { DraftKeeper } from '../../../../platform/editing/draft-keeper.ts';
+import type { DraftKeeper } from '../../../../platform/editing/drafts/draft-keeper.ts';
 import { getRevision, listVersions, savePage } from '../page-calls.ts';
 import { placeProblems, type PlacedProblem } from './field-ids.ts';
 

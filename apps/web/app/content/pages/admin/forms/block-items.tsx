@@ -1,4 +1,4 @@
-import { ItemList, type ItemListProps } from '../../../../platform/records/item-list.tsx';
+import { ItemList, type ItemListProps } from '../../../../platform/editing/list/item-list.tsx';
 import { useEditingContext } from '../editor/editing-context.ts';
 
 /** A list inside a block: what is wrong with it, and who is told of its changes, the editor knows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveEntry } from '../../../../platform/records/list-order.ts';
+import { moveEntry } from '../../../../platform/editing/list/list-order.ts';
 import { columnsOf, withColumns } from './table-columns.ts';
 
 const table = {

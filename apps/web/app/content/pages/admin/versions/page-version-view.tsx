@@ -1,7 +1,7 @@
 import type { Page, PageRevision } from '@kidney/contract/content/pages/pages.schema.ts';
 import type { ReactNode } from 'react';
 import { ArrivalHeading } from '../../../../platform/arrival-heading.tsx';
-import { authorOf, momentOf } from '../../../../platform/editing/moment-labels.ts';
+import { authorOf, momentOf } from '../../../../platform/moment-labels.ts';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { AdminBar } from '../admin-bar.tsx';
 

@@ -1,6 +1,6 @@
 import type { PageRevision } from '@kidney/contract/content/pages/pages.schema.ts';
-import { useVersions } from '../../../../platform/editing/use-versions.ts';
-import { RestoreQuestion, VersionsPanel } from '../../../../platform/editing/versions-panel.tsx';
+import { useVersions } from '../../../../platform/editing/versions/use-versions.ts';
+import { RestoreQuestion, VersionsPanel } from '../../../../platform/editing/versions/versions-panel.tsx';
 import { PageMeta } from '../../../../platform/page-meta.tsx';
 import { Column } from '../../../../ui/layout/layout.tsx';
 import { comparePages } from '../compare/page-difference.ts';

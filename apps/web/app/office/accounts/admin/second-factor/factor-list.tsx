@@ -1,7 +1,7 @@
 import { factorsPaths } from '@kidney/contract/office/accounts/factors.paths.ts';
 import type { Factors } from '@kidney/contract/office/accounts/factors.schema.ts';
 import { call } from '../../../../platform/api-client.ts';
-import { momentOf } from '../../../../platform/editing/moment-labels.ts';
+import { momentOf } from '../../../../platform/moment-labels.ts';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import { failureInWords, type Mutation } from '../../../../platform/use-mutation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
