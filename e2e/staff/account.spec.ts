@@ -99,6 +99,30 @@ test.describe('editing the own profile', () => {
     await expect(page).toHaveURL(faqPath);
   });
 
+  test('what is typed while the page is still being read again goes where it is typed', async ({ page, enterAs }) => {
+    const { username } = await enterAs('editor');
+    await page.goto('/admin/edit-profile');
+    const typedFirst = Promise.withResolvers<void>();
+    await page.route('**/admin/edit-profile.data*', async (route) => {
+      await typedFirst.promise;
+      await route.continue();
+    });
+    await page.getByLabel('이메일').fill(`${username}-new@example.com`);
+    await press(save(page));
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^지금 비밀번호: / })
+      .click();
+    const password = page.getByLabel('지금 비밀번호');
+    await password.pressSequentially('a');
+    const readAgain = page.waitForEvent('requestfinished', (request) => request.url().includes('/edit-profile.data'));
+    typedFirst.resolve();
+    await readAgain;
+    // As fast as a person: what is drawn anew comes between two keys.
+    await page.keyboard.type('bcdefgh', { delay: 100 });
+    await expect(password).toHaveValue('abcdefgh');
+  });
+
   test('a record that changed meanwhile is shown, nothing typed is lost, and saving again takes it', async ({
     page,
     site,

@@ -6,5 +6,5 @@ export function SummaryOf({ problem, names }: { problem: FormProblem; names: rea
   const problems = Object.entries(problem.fields).map(([name, message]) =>
     names.includes(name) ? { fieldId: name, message } : { message },
   );
-  return <ErrorSummary title={problem.message} problems={problems} />;
+  return <ErrorSummary title={problem.message} problems={problems} answer={problem} />;
 }

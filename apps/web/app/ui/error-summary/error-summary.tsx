@@ -13,17 +13,19 @@ const prefix = '오류: ';
 interface ErrorSummaryProps {
   title: string;
   problems?: readonly SummaryProblem[];
+  /** What it tells of: another one takes the focus, and the same one drawn again leaves it to whoever types. */
+  answer?: unknown;
   /** False where nothing was sent just now: then it leaves the focus and the page's title alone. */
   isAnswer?: boolean;
 }
 
 /** Stands above a form that was refused, takes the focus when it appears, and leads to each field. */
-export function ErrorSummary({ title, problems = [], isAnswer = true }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems = [], answer = problems, isAnswer = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (isAnswer) box.current?.focus();
-  }, [problems, title, isAnswer]);
+  }, [answer, title, isAnswer]);
 
   // For forms that exist only in the browser; a page drawn with errors says so in its title already.
   useEffect(() => {

@@ -40,7 +40,7 @@ export function AccountForm({ title, submit, problem, before, after, children }:
       <PageTitle name={title} hasErrors={problem !== undefined} />
       <Stack>
         {before}
-        {problem && <ErrorSummary title={problem.message} problems={problems} />}
+        {problem && <ErrorSummary title={problem.message} problems={problems} answer={problem} />}
         <Card>
           <Form method="post" noValidate>
             <Stack>

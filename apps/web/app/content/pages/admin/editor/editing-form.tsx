@@ -31,6 +31,7 @@ export function EditingForm({ editing, problems, failure }: EditingFormProps) {
         <ErrorSummary
           title="저장하지 못했습니다. 아래를 고쳐 주십시오."
           problems={problems.map(({ fieldId, summary }) => ({ fieldId, message: summary }))}
+          answer={problems}
         />
       )}
       <PageFields editing={editing} />
