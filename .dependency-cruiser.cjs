@@ -15,9 +15,11 @@ const DISTRICT = `(?:${Object.keys(DISTRICTS).join('|')})`;
 const API = `^apps/api/src/${DISTRICT}`;
 const WEB = `^apps/web/app/${DISTRICT}`;
 const CONTRACT = '^packages/contract/src';
+// What is the same for every kind of content on the web.
+const CONTENT_ENGINE = '^apps/web/app/content/engine/';
 const TEST = '\\.test\\.tsx?$';
 // The parts of the contract that hold no zod, and so cost a visitor nothing.
-const LIGHT = `${CONTRACT}/((?:${DISTRICT}/)?[^/]+/[^/]+\\.paths|shared/(route|display|envelope|error-codes|file-formats|share-picture))\\.ts$`;
+const LIGHT = `${CONTRACT}/((?:${DISTRICT}/)?[^/]+/[^/]+\\.paths|shared/(route|display|envelope|error-codes|file-formats|share-picture|link-bounds))\\.ts$`;
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -140,7 +142,13 @@ module.exports = {
       'web-features-are-strangers',
       'Screens made of several features live in shell/.',
       { path: `${WEB}/([^/]+)/` },
-      { path: `${WEB}/[^/]+/`, pathNot: `${WEB}/$1/` },
+      { path: `${WEB}/[^/]+/`, pathNot: [`${WEB}/$1/`, CONTENT_ENGINE] },
+    ),
+    error(
+      'the-content-engine-serves-content',
+      'What visitors read is written by one engine; whatever else is written is none of its business.',
+      { path: '^apps/web/app/(?!content/)' },
+      { path: CONTENT_ENGINE },
     ),
     error(
       'features-do-not-know-the-shell',

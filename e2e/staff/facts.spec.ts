@@ -117,7 +117,7 @@ test.describe('the office keeps the amounts and facts', () => {
     await save(page).click();
     const conflict = page.getByRole('alert').filter({ hasText: '그사이 다른 분이 이 내용을 고쳤습니다' });
     await expect(conflict).toBeFocused();
-    await expect(conflict).toContainText('다른 분이 쓴 것: 승합차 5대');
+    await expect(conflict).toContainText(/다른 분이 쓴 것\s*승합차 5대/);
     await expect(conflict).toContainText('동료가 덧붙인 말');
     await expect(form.getByLabel('내용', { exact: true })).toHaveValue(mine);
     expect((await readFact(colleague, key)).value).toBe('승합차 5대');

@@ -25,6 +25,7 @@ const clean: Record<string, string> = {
   'apps/api/src/content/faq/index.ts': "export { owner } from '../../office/accounts/index.ts';\n",
   'apps/api/src/office/accounts/index.ts': 'export const owner = 1;\n',
   'apps/api/src/api.ts': "export { owner } from './content/faq/index.ts';\n",
+  'apps/web/app/content/engine/tools.tsx': 'export const tools = 1;\n',
   'apps/web/app/content/faq/public/faq.route.tsx':
     "import { faqPaths } from '@kidney/contract/content/faq/faq.paths.ts';\n" +
     "import type { Faq } from '@kidney/contract/content/faq/faq.schema.ts';\n" +
@@ -142,6 +143,18 @@ const planted: [rule: string, from: string, imports: string, to: string][] = [
     'apps/web/app/content/events/public/a.tsx',
     '../../faq/public/faq.route.tsx',
     'apps/web/app/content/faq/public/faq.route.tsx',
+  ],
+  [
+    'web-features-are-strangers',
+    'apps/web/app/content/engine/a.tsx',
+    '../faq/public/faq.route.tsx',
+    'apps/web/app/content/faq/public/faq.route.tsx',
+  ],
+  [
+    'the-content-engine-serves-content',
+    'apps/web/app/platform/b.tsx',
+    '../content/engine/tools.tsx',
+    'apps/web/app/content/engine/tools.tsx',
   ],
   [
     'features-do-not-know-the-shell',

@@ -11,6 +11,10 @@ const board = (path: string) => [
   route(`${path}/:id`, 'content/boards/public/post.route.tsx', { id: `${path}/post` }),
 ];
 
+/** What is added and what is changed is written on one screen. */
+const writing = (path: string, file: string) =>
+  [`${path}/create`, `${path}/edit/:id`].map((each) => route(each, file, { id: each }));
+
 /** Every form of application has the same screens; its address says which one it is. */
 const application = (path: string) =>
   Object.entries({ '': 'start', '/check': 'check', '/done': 'done', '/later': 'later', '/:page': 'page' }).map(
@@ -30,12 +34,10 @@ export default [
   page('kidney/welfare', 'kidney'),
   page('kidney/disaster', 'kidney'),
   route('community/events', 'content/events/public/events.route.tsx'),
-  route('community/events/create', 'content/events/admin/event-create.route.tsx'),
-  route('community/events/edit/:id', 'content/events/admin/event-edit.route.tsx'),
+  ...writing('community/events', 'content/events/admin/event-writing.route.tsx'),
   route('community/events/:id', 'content/events/public/event.route.tsx'),
   route('community/newsletter', 'content/newsletters/public/newsletters.route.tsx'),
-  route('community/newsletter/create', 'content/newsletters/admin/newsletter-create.route.tsx'),
-  route('community/newsletter/edit/:id', 'content/newsletters/admin/newsletter-edit.route.tsx'),
+  ...writing('community/newsletter', 'content/newsletters/admin/issue-writing.route.tsx'),
   route('community/newsletter/:id', 'content/newsletters/public/issue.route.tsx'),
   route('community/newsletter/:id/:page', 'content/newsletters/public/page.route.tsx'),
   page('community/membership', 'community'),
@@ -46,8 +48,7 @@ export default [
     index('content/programs/public/program-list.route.tsx'),
     route(':id', 'content/programs/public/program.route.tsx'),
   ]),
-  route('daycare/programs/create', 'content/programs/admin/program-create.route.tsx'),
-  route('daycare/programs/edit/:id', 'content/programs/admin/program-edit.route.tsx'),
+  ...writing('daycare/programs', 'content/programs/admin/program-writing.route.tsx'),
   page('hope/center', 'hope'),
   page('love/donation', 'love'),
   page('love/sponsorship', 'love'),

@@ -10,7 +10,8 @@ type OfDraft = { key: number | typeof newContent };
 type Version = { version: number; savedAt: string; author: string | null };
 type Binned = { id: number; title: string; removedAt: string };
 
-interface Kind {
+/** What a kind of content is made of. */
+export interface ContentTypes {
   /** As it is sent, and as it is stored. */
   given: object;
   content: object;
@@ -25,7 +26,7 @@ interface Kind {
 }
 
 /** What staff may call for every kind of content. Paths of readers are for each kind to add. */
-export function contentPaths<K extends Kind>(api: string) {
+export function contentPaths<K extends ContentTypes>(api: string) {
   type Described = K['described'] extends object ? K['described'] : unknown;
   type Draft = { content: K['draft']; baseVersion: number; savedAt: string } & Described;
   type InBin = K['binned'] extends object ? Binned & K['binned'] : Binned;
@@ -53,3 +54,5 @@ export function contentPaths<K extends Kind>(api: string) {
     dropDraft: route<{ params: OfDraft; data: null }>('DELETE', `${api}/draft/:key`),
   };
 }
+
+export type ContentPaths<K extends ContentTypes> = ReturnType<typeof contentPaths<K>>;

@@ -3,6 +3,7 @@ import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { webAddress } from '../../shared/link.schema.ts';
 import { line, text } from '../../shared/text.schema.ts';
 import { contentSchemas } from '../engine/content.schema.ts';
+import { eventBounds } from './event-bounds.paths.ts';
 
 export const eventHtmlMax = 50_000;
 /** Korean text takes three bytes a character. */
@@ -45,14 +46,14 @@ const time = {
 };
 
 const contentOf = (least: 0 | 1) => ({
-  title: line({ min: least, max: 150 }),
+  title: line({ min: least, max: eventBounds.title }),
   /** The server keeps p, br, strong, em, u, s, h3, ul, ol, li and a[href], and drops the rest. */
   html: text({ max: eventHtmlMax }),
-  place: line({ max: 120 }),
-  address: line({ max: 200 }),
+  place: line({ max: eventBounds.place }),
+  address: line({ max: eventBounds.address }),
   mapHref: webAddress.nullable(),
   /** How many may come and how one says so, in words. */
-  capacity: line({ max: 200 }),
+  capacity: line({ max: eventBounds.capacity }),
   ...time,
   repeat: repeat.nullable(),
 });
@@ -115,5 +116,4 @@ export type CreateEvent = z.input<typeof eventContentSchema>;
 export type PastQuery = z.input<typeof pastQuerySchema>;
 export type PastEvents = z.infer<typeof pastEventsSchema>;
 export type EventMonth = z.infer<typeof eventMonthSchema>;
-export type EventDraft = z.infer<typeof eventSchemas.draft>;
 export type CalendarFile = z.infer<typeof calendarFileSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDate } from '../../shared/date.schema.ts';
 import { idParam, line, version } from '../../shared/text.schema.ts';
+import { facilityBounds } from './facility-bounds.paths.ts';
 
 /** In the order in which lists show them: no clinic stands before another for any other reason. */
 export const districts = ['중구', '남구', '동구', '북구', '울주군'] as const;
@@ -22,28 +23,28 @@ function someOf<const Name extends string>(names: readonly [Name, ...Name[]]) {
 const knownOrNot = z.boolean().nullable();
 
 export const facilityContentSchema = z.object({
-  name: line({ min: 1, max: 80 }),
+  name: line({ min: 1, max: facilityBounds.name }),
   district: z.enum(districts, { error: '울산의 구·군을 골라 주십시오.' }),
-  address: line({ min: 1, max: 120 }),
-  phone: line({ min: 1, max: 20 }).regex(/^\d[\d-]{6,18}\d$/, {
+  address: line({ min: 1, max: facilityBounds.address }),
+  phone: line({ min: 1, max: facilityBounds.phone }).regex(/^\d[\d-]{6,18}\d$/, {
     error: '전화번호는 숫자와 붙임표(-)로 써 주십시오. 예: 052-000-0000',
   }),
   shifts: someOf(shifts),
   days: someOf(dayPatterns),
   machines: z.int().min(1).max(500).nullable(),
   /** What it does on public holidays. */
-  holidayNote: line({ max: 200 }),
+  holidayNote: line({ max: facilityBounds.holidayNote }),
   wheelchair: knownOrNot,
   parking: knownOrNot,
   /** Whether it takes patients of other clinics for some days. */
   visitors: knownOrNot,
   /** Of the public quality assessment, and the year it was made for. */
-  grade: z.object({ value: line({ min: 1, max: 20 }), year: z.int().min(2000).max(2100) }).nullable(),
+  grade: z.object({ value: line({ min: 1, max: facilityBounds.grade }), year: z.int().min(2000).max(2100) }).nullable(),
   /** Whether the association's vans go there. */
   shuttle: z.boolean(),
   /** When a person last asked the clinic. */
   checkedOn: isoDate,
-  note: line({ max: 300 }),
+  note: line({ max: facilityBounds.note }),
 });
 
 export const facilitySchema = facilityContentSchema.extend({ id: z.int(), version: z.int() });

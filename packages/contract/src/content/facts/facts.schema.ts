@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { webAddress } from '../../shared/link.schema.ts';
 import { idParam, line, version } from '../../shared/text.schema.ts';
+import { factBounds } from './fact-bounds.paths.ts';
 
 export const factKey = z
   .string()
@@ -12,14 +13,14 @@ export const factsMost = 500;
 /** What staff may change of a fact; its key is its identity. */
 export const factContentSchema = z.object({
   /** What it is, for example 한 달 이용 분담금. */
-  label: line({ min: 1, max: 80 }),
+  label: line({ min: 1, max: factBounds.label }),
   /** What a reader sees, for example 30,000원. */
-  value: line({ min: 1, max: 300 }),
+  value: line({ min: 1, max: factBounds.value }),
   /** Won, where something calculates with it. */
   amount: z.int().min(0).max(1_000_000_000).nullable(),
-  note: line({ max: 300 }).nullable().default(null),
+  note: line({ max: factBounds.note }).nullable().default(null),
   effectiveFrom: isoDate.nullable(),
-  source: line({ min: 1, max: 200 }),
+  source: line({ min: 1, max: factBounds.source }),
   sourceHref: webAddress.nullable().default(null),
   /** The day on which somebody held it against a source that was current then. */
   checkedOn: isoDate.nullable(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { line, text } from '../../shared/text.schema.ts';
 import { contentSchemas } from '../engine/content.schema.ts';
+import { faqBounds } from './faq-bounds.paths.ts';
 
-const faqTitleMax = 200;
 export const faqDesMax = 20_000;
 /** The list is one page; a FAQ longer than this helps nobody. */
 export const faqMost = 200;
 
-const content = z.object({ title: line({ max: faqTitleMax }), des: text({ max: faqDesMax }) });
+const content = z.object({ title: line({ max: faqBounds.title }), des: text({ max: faqDesMax }) });
 export const faqSchema = z.object({ id: z.int(), title: z.string(), des: z.string(), version: z.int() });
 export const faqListSchema = z.array(faqSchema).max(faqMost);
 

@@ -5,12 +5,12 @@ import { givenId } from '../../shared/id.schema.ts';
 import { idParam, line, text, version } from '../../shared/text.schema.ts';
 import { contentSchemas } from '../engine/content.schema.ts';
 import { issuePagesMost } from './newsletter-names.paths.ts';
+import { issueBounds } from './issue-bounds.paths.ts';
 
 export const issueSummaryMax = 20_000;
 /** Korean text takes three bytes a character. */
 export const issueBodyMax = 4 * issueSummaryMax + 64 * 1024;
-export const pageTextMax = 10_000;
-export const pageBodyMax = 4 * pageTextMax + 64 * 1024;
+export const pageBodyMax = 4 * issueBounds.pageText + 64 * 1024;
 export const issuesOnPage = 12;
 const listedMost = 100;
 
@@ -19,7 +19,7 @@ const number = z.int().min(1).max(9_999);
 const day = isoDate.refine((date) => date < '2200-01-01');
 
 const contentOf = (least: 0 | 1) => ({
-  title: line({ min: least, max: 100 }),
+  title: line({ min: least, max: issueBounds.title }),
   /** From this day on it is public, where it is listed. */
   publishedOn: day,
   /** The server keeps p, br, strong, em, u, s, h3, ul, ol, li and a[href], and drops the rest. */
@@ -109,7 +109,10 @@ export const issueListSchema = z.object({
   next: z.string().nullable(),
 });
 export const issuePageParamsSchema = z.object({ id: idParam, page: idParam });
-export const changePageTextSchema = z.object({ text: text({ max: pageTextMax }), version: version.optional() });
+export const changePageTextSchema = z.object({
+  text: text({ max: issueBounds.pageText }),
+  version: version.optional(),
+});
 export const unlistedIssuesSchema = z
   .array(z.object({ id: z.int(), number, title: z.string(), publishedOn: isoDate, isListed: z.boolean() }))
   .max(listedMost);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenId } from '../../shared/id.schema.ts';
 import { line, text } from '../../shared/text.schema.ts';
 import { contentSchemas } from '../engine/content.schema.ts';
+import { programBounds } from './program-bounds.paths.ts';
 
 export const programsMost = 60;
 const picturesMost = 10;
@@ -28,16 +29,16 @@ const days = z
   .max(weekdays.length);
 
 const words = {
-  title: line({ min: 1, max: 80 }),
+  title: line({ min: 1, max: programBounds.title }),
   /** Plain text; an empty line parts paragraphs. */
-  description: text({ max: 2_000 }),
+  description: text({ max: programBounds.description }),
   weekdays: days.min(1, { error: '요일을 하나 이상 골라 주십시오.' }),
   /** Null where nobody has fixed it. */
   startTime: wallTime.nullable(),
   endTime: wallTime.nullable(),
-  place: line({ max: 80 }),
+  place: line({ max: programBounds.place }),
   /** Who it is for. */
-  audience: line({ max: 120 }),
+  audience: line({ max: programBounds.audience }),
   /** Small numbers stand first. */
   order: z.int().min(1).max(999),
 };
@@ -67,7 +68,7 @@ export const programSchemas = contentSchemas({
   /** Typed and not saved: it may be empty where a program may not. */
   draft: z.object({
     ...words,
-    title: line({ max: 80 }),
+    title: line({ max: programBounds.title }),
     weekdays: days,
     pictures: z.array(pictureOf(0)).max(picturesMost),
   }),
@@ -78,4 +79,3 @@ export type ProgramContent = z.infer<typeof programContentSchema>;
 export type Program = z.infer<typeof programSchema>;
 export type ProgramPicture = z.infer<typeof shownPictureSchema>;
 export type CreateProgram = z.input<typeof programContentSchema>;
-export type ProgramDraft = z.infer<typeof programSchemas.draft>;

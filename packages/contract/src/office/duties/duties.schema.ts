@@ -3,14 +3,15 @@ import { isoDate } from '../../shared/date.schema.ts';
 import { linkTarget } from '../../shared/link.schema.ts';
 import { idParam, line, version } from '../../shared/text.schema.ts';
 import { lastDayOf } from './duty-days.paths.ts';
+import { dutyBounds } from './duty-bounds.paths.ts';
 
 /** More than this nobody reads through. */
 export const dutiesMost = 50;
 
 const content = {
-  title: line({ min: 1, max: 80 }),
+  title: line({ min: 1, max: dutyBounds.title }),
   /** Where and how, in a sentence. */
-  note: line({ max: 200 }),
+  note: line({ max: dutyBounds.note }),
   /** Where it is done: a page of this site, or of an authority. */
   href: linkTarget.nullable().default(null),
   month: z.int().min(1).max(12),

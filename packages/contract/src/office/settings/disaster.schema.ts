@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoMoment } from '../../shared/date.schema.ts';
 import { line } from '../../shared/text.schema.ts';
+import { disasterBounds, settingRows } from './setting-bounds.paths.ts';
 
 const shuttleStates = ['runs', 'limited', 'stopped'] as const;
 const clinicStates = ['open', 'limited', 'closed'] as const;
@@ -9,16 +10,24 @@ const clinicStates = ['open', 'limited', 'closed'] as const;
 export const disasterSchema = z.object({
   isOn: z.boolean(),
   /** What happened, in one line. */
-  title: line({ min: 1, max: 60 }),
-  lead: line({ max: 200 }),
+  title: line({ min: 1, max: disasterBounds.title }),
+  lead: line({ max: disasterBounds.lead }),
   /** What to do, one thing each, the first first. */
-  steps: z.array(line({ min: 1, max: 120 })).max(10),
+  steps: z.array(line({ min: 1, max: 120 })).max(settingRows.steps),
   /** Whom to call beside the office: its number is that of the identity, and never copied. */
-  calls: z.array(z.object({ label: line({ min: 1, max: 40 }), phone: line({ min: 1, max: 20 }) })).max(10),
-  shuttle: z.object({ state: z.enum(shuttleStates), note: line({ max: 200 }) }),
+  calls: z
+    .array(z.object({ label: line({ min: 1, max: 40 }), phone: line({ min: 1, max: 20 }) }))
+    .max(settingRows.calls),
+  shuttle: z.object({ state: z.enum(shuttleStates), note: line({ max: disasterBounds.shuttleNote }) }),
   /** Clinics that somebody has asked; of the others nothing is known. */
   clinics: z
-    .array(z.object({ id: z.int().min(1).max(2_147_483_647), state: z.enum(clinicStates), note: line({ max: 100 }) }))
+    .array(
+      z.object({
+        id: z.int().min(1).max(2_147_483_647),
+        state: z.enum(clinicStates),
+        note: line({ max: disasterBounds.clinicNote }),
+      }),
+    )
     .max(300),
 });
 

@@ -3,29 +3,32 @@ import { isoMoment } from '../../shared/date.schema.ts';
 import { linkTarget } from '../../shared/link.schema.ts';
 import { idParam, line, version } from '../../shared/text.schema.ts';
 import { disasterSchema } from './disaster.schema.ts';
+import { bannerBounds, identityBounds, retentionMonths, settingRows } from './setting-bounds.paths.ts';
+
+const months = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most);
 
 /** Who the association is. Every page, form and message reads it from here. */
 export const identitySchema = z.object({
-  name: line({ min: 1, max: 60 }),
-  phone: line({ min: 1, max: 20 }),
-  fax: line({ max: 20 }),
-  email: line({ max: 254 }),
-  address: line({ min: 1, max: 120 }),
-  hours: line({ min: 1, max: 60 }),
-  representative: line({ max: 60 }),
-  registrationNumber: line({ max: 40 }),
+  name: line({ min: 1, max: identityBounds.name }),
+  phone: line({ min: 1, max: identityBounds.phone }),
+  fax: line({ max: identityBounds.fax }),
+  email: line({ max: identityBounds.email }),
+  address: line({ min: 1, max: identityBounds.address }),
+  hours: line({ min: 1, max: identityBounds.hours }),
+  representative: line({ max: identityBounds.representative }),
+  registrationNumber: line({ max: identityBounds.registrationNumber }),
   accounts: z
     .array(z.object({ bank: line({ min: 1, max: 40 }), number: line({ min: 1, max: 60 }), holder: line({ max: 60 }) }))
-    .max(5),
-  links: z.array(z.object({ label: line({ min: 1, max: 60 }), href: linkTarget })).max(12),
+    .max(settingRows.accounts),
+  links: z.array(z.object({ label: line({ min: 1, max: 60 }), href: linkTarget })).max(settingRows.links),
 });
 
 /** One urgent line above every page, from one moment until another. */
 export const bannerSchema = z.object({
   tone: z.enum(['urgent', 'notice']),
-  text: line({ max: 120 }),
+  text: line({ max: bannerBounds.text }),
   href: linkTarget.nullable(),
-  linkLabel: line({ max: 40 }),
+  linkLabel: line({ max: bannerBounds.linkLabel }),
   from: isoMoment.nullable(),
   until: isoMoment.nullable(),
 });
@@ -42,7 +45,7 @@ export const menuSchema = z.object({
 export const vansSchema = z.object({
   vans: z
     .array(z.object({ name: line({ min: 1, max: 40 }), seats: z.int().min(1).max(60) }))
-    .max(20)
+    .max(settingRows.vans)
     .refine((vans) => new Set(vans.map(({ name }) => name)).size === vans.length, {
       error: '같은 이름이 두 번 들어 있습니다.',
     }),
@@ -54,17 +57,17 @@ export const vansSchema = z.object({
  */
 export const retentionSchema = z.object({
   /** Applications that led to nothing, after their end. */
-  applications: z.int().min(1).max(12),
+  applications: months(retentionMonths.applications),
   /** After somebody left the association. */
-  members: z.int().min(1).max(12),
+  members: months(retentionMonths.members),
   /** After the last ride: what a subsidy was spent on has to be shown. */
-  riders: z.int().min(12).max(60),
+  riders: months(retentionMonths.riders),
   /** What was given, after it was settled: receipts have to be shown. */
-  pledges: z.int().min(12).max(60),
+  pledges: months(retentionMonths.pledges),
   /** Requests for another format, after they were met. What was saved before there were any has no period for them. */
-  formats: z.int().min(1).max(12).default(12),
+  formats: months(retentionMonths.formats).default(12),
   /** That somebody agreed, after everything else of them is gone. */
-  consents: z.int().min(12).max(36),
+  consents: months(retentionMonths.consents),
 });
 
 export const settingGroups = {

@@ -3,7 +3,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { issuePagesMost } from '@kidney/contract/content/newsletters/newsletter-names.paths.ts';
-import { pageTextMax, type DrawingProblem } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
+import { issueBounds } from '@kidney/contract/content/newsletters/issue-bounds.paths.ts';
+import type { DrawingProblem } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
 
 const execute = promisify(execFile);
 
@@ -48,7 +49,7 @@ export function cleanText(raw: string): string {
     .replaceAll(/ ?\n ?/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-    .slice(0, pageTextMax)
+    .slice(0, issueBounds.pageText)
     .toWellFormed();
 }
 

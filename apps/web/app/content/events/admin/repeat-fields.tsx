@@ -1,28 +1,26 @@
+import { DraftField, FieldGrid, type FormState } from '../../../platform/editing/form/draft-fields.tsx';
 import { formatDate, formatDay } from '../../../platform/korean-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { ChoiceGroup } from '../../../ui/choice-group/choice-group.tsx';
 import { repeatOf } from '../public/event-labels.ts';
-import { labels, rhythmWords } from './draft-fields.ts';
-import { DraftField } from './draft-field.tsx';
-import { repeatIn, type EventDraft, type Rhythm } from './event-draft.ts';
-import type { FieldProps } from './field-props.ts';
+import { repeatIn, type EventDraft } from './event-draft.ts';
 import { nextDates } from './next-dates.ts';
-import styles from './event-editor.module.css';
+import styles from './repeat-fields.module.css';
 
 const datesShown = 5;
-const rhythms = (Object.keys(rhythmWords) as Rhythm[]).map((value) => ({ value, label: rhythmWords[value] }));
 
-interface RepeatFieldsProps extends FieldProps {
+interface RepeatFieldsProps {
+  form: FormState<EventDraft>;
   today: string;
 }
 
 /** What the rule means: its words, and the days that come next. */
-function Preview({ draft, wrong, today, onChange }: Omit<RepeatFieldsProps, 'id'>) {
+function Preview({ form: { fields, draft, wrong, onChange }, today }: RepeatFieldsProps) {
   const repeat = repeatIn(draft);
   if (!repeat) return null;
   const dates = nextDates(draft.startsOn, repeat, today, datesShown);
-  const rest = (day: string) => onChange({ except: [...draft.except, day].toSorted() });
-  const hold = (day: string) => onChange({ except: draft.except.filter((each) => each !== day) });
+  const rest = (day: string) => onChange((before) => ({ ...before, except: [...before.except, day].toSorted() }));
+  const hold = (day: string) =>
+    onChange((before) => ({ ...before, except: before.except.filter((each) => each !== day) }));
   return (
     <section aria-label="반복 미리 보기" className={styles.preview}>
       {dates.length === 0 ? (
@@ -49,7 +47,7 @@ function Preview({ draft, wrong, today, onChange }: Omit<RepeatFieldsProps, 'id'
       </ol>
       {wrong.get('except') && <p className={styles.wrong}>오류: {wrong.get('except')}</p>}
       {draft.except.length > 0 && (
-        <ul className={styles.dates} aria-label={labels.except}>
+        <ul className={styles.dates} aria-label={fields.except.label}>
           {draft.except.map((day) => (
             <li key={day} className={styles.date}>
               <span>{formatDate(day)}: 쉽니다</span>
@@ -69,56 +67,24 @@ function Preview({ draft, wrong, today, onChange }: Omit<RepeatFieldsProps, 'id'
   );
 }
 
-export function RepeatFields({ today, ...props }: RepeatFieldsProps) {
-  const { id, draft, wrong, onChange } = props;
+export function RepeatFields({ form, today }: RepeatFieldsProps) {
+  const { draft, onChange } = form;
   const unit = draft.rhythm === 'week' ? '주' : '달';
   return (
     <>
-      <ChoiceGroup
-        id={`${id}-rhythm`}
-        type="radio"
-        name={`${id}-rhythm`}
-        legend={labels.rhythm}
-        options={rhythms}
-        chosen={[draft.rhythm]}
-        error={wrong.get('rhythm')}
-        onChange={([rhythm]) => onChange({ rhythm: rhythm as Rhythm, except: [] })}
+      <DraftField
+        {...form}
+        name="rhythm"
+        onChange={(change) => onChange((before) => ({ ...change(before), except: [] }))}
       />
       {draft.rhythm !== 'none' && (
         <>
-          <ChoiceGroup
-            id={`${id}-endsBy`}
-            type="radio"
-            name={`${id}-endsBy`}
-            legend={labels.endsBy}
-            options={[
-              { value: 'count', label: '횟수로' },
-              { value: 'until', label: '날짜로' },
-            ]}
-            chosen={[draft.endsBy]}
-            onChange={([endsBy]) => onChange({ endsBy: endsBy as EventDraft['endsBy'] })}
-          />
-          <div className={styles.pair}>
-            <DraftField
-              {...props}
-              name="interval"
-              inputMode="numeric"
-              maxLength={2}
-              hint={`몇 ${unit}에 한 번입니까? 1이면 매${unit}입니다.`}
-            />
-            {draft.endsBy === 'count' ? (
-              <DraftField
-                {...props}
-                name="count"
-                inputMode="numeric"
-                maxLength={3}
-                hint="처음을 포함해 모두 몇 번입니까?"
-              />
-            ) : (
-              <DraftField {...props} name="until" type="date" hint="이날까지 엽니다." />
-            )}
-          </div>
-          <Preview draft={draft} wrong={wrong} today={today} onChange={onChange} />
+          <DraftField {...form} name="endsBy" />
+          <FieldGrid>
+            <DraftField {...form} name="interval" hint={`몇 ${unit}에 한 번입니까? 1이면 매${unit}입니다.`} />
+            <DraftField {...form} name={draft.endsBy} />
+          </FieldGrid>
+          <Preview form={form} today={today} />
         </>
       )}
     </>

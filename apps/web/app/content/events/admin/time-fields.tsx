@@ -1,32 +1,22 @@
+import { DraftFields, type FormState } from '../../../platform/editing/form/draft-fields.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group/choice-group.tsx';
-import { labels } from './draft-fields.ts';
-import { DraftField } from './draft-field.tsx';
-import type { FieldProps } from './field-props.ts';
-import styles from './event-editor.module.css';
+import type { EventDraft } from './event-draft.ts';
 
-export function TimeFields(props: FieldProps) {
-  const { id, draft, onChange } = props;
+export function TimeFields({ form }: { form: FormState<EventDraft> }) {
+  const { id, fields, draft, onChange } = form;
   return (
     <>
-      <div className={styles.pair}>
-        <DraftField {...props} name="startsOn" type="date" required />
-        <DraftField {...props} name="endsOn" type="date" hint="하루에 끝나면 비워 두십시오." />
-      </div>
+      <DraftFields form={form} names={['startsOn', 'endsOn']} />
       <ChoiceGroup
         id={`${id}-isAllDay`}
         type="checkbox"
         name={`${id}-isAllDay`}
         legend="시각"
-        options={[{ value: 'all', label: labels.isAllDay }]}
+        options={[{ value: 'all', label: fields.isAllDay.label }]}
         chosen={draft.isAllDay ? ['all'] : []}
-        onChange={(chosen) => onChange({ isAllDay: chosen.length > 0 })}
+        onChange={(chosen) => onChange((before) => ({ ...before, isAllDay: chosen.length > 0 }))}
       />
-      {!draft.isAllDay && (
-        <div className={styles.pair}>
-          <DraftField {...props} name="startTime" type="time" required />
-          <DraftField {...props} name="endTime" type="time" hint="모르시면 비워 두십시오." />
-        </div>
-      )}
+      {!draft.isAllDay && <DraftFields form={form} names={['startTime', 'endTime']} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Facility } from '@kidney/contract/content/facilities/facilities.sc
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DeleteRecordDialog } from '../../../platform/editing/deletion/delete-record-dialog.tsx';
+import { RecordEdit } from '../../../platform/editing/form/record-editor.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
@@ -9,7 +10,8 @@ import { FacilityCard } from '../public/facility-card.tsx';
 import type { Filter } from '../public/facility-filter.ts';
 import { FacilityResults } from '../public/facility-results.tsx';
 import { FacilitiesTools } from './facilities-tools.tsx';
-import { FacilityEdit } from './facility-edit.tsx';
+import { toContent } from './facility-draft.ts';
+import { facilityKind } from './facility-kind.ts';
 import { useFacilityMutations } from './use-facility-mutations.ts';
 import styles from './facilities-admin.module.css';
 
@@ -35,7 +37,15 @@ export default function FacilitiesAdmin({ filter, facilities, phone }: Facilitie
 
   const draw = (facility: Facility) =>
     facility.id === editing ? (
-      <FacilityEdit facility={facility} mutation={mutation} onClose={() => stopEditing(facility.id)} />
+      <RecordEdit
+        kind={facilityKind}
+        label={`${facility.name} 고치기`}
+        record={facility}
+        send={(draft, version) => mutation.update(facility, toContent(draft), version)}
+        mutation={mutation}
+        onSaved={() => stopEditing(facility.id)}
+        onClose={() => stopEditing(facility.id)}
+      />
     ) : (
       <>
         <FacilityCard facility={facility} />

@@ -2,13 +2,16 @@ import { facilitiesPaths } from '@kidney/contract/content/facilities/facilities.
 import { useRef, useState } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
+import { RecordCreate } from '../../../platform/editing/form/record-editor.tsx';
+import { dayInSeoul } from '../../../platform/korean-date.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { FacilityCreate } from './facility-create.tsx';
+import { blankDraft, toContent } from './facility-draft.ts';
+import { facilityKind } from './facility-kind.ts';
 import { FacilityImport } from './facility-import.tsx';
 import type { FacilityMutations } from './use-facility-mutations.ts';
 
@@ -17,6 +20,7 @@ type Tool = 'create' | 'import';
 /** What is done with the whole list: a clinic more, a file in, a file out. */
 export function FacilitiesTools({ mutation }: { mutation: FacilityMutations }) {
   const [open, setOpen] = useState<Tool>();
+  const [today] = useState(() => dayInSeoul(new Date().toISOString()));
   const buttons = useRef<Partial<Record<Tool, HTMLButtonElement | null>>>({});
 
   function toggle(tool: Tool) {
@@ -65,7 +69,17 @@ export function FacilitiesTools({ mutation }: { mutation: FacilityMutations }) {
             load={(format) => call(browserTransport, facilitiesPaths.export, { query: { format } })}
           />
         </Buttons>
-        {open === 'create' && <FacilityCreate mutation={mutation} onClose={close} />}
+        {open === 'create' && (
+          <RecordCreate
+            kind={facilityKind}
+            label="병원 추가"
+            initial={blankDraft(today)}
+            send={(draft) => mutation.create(toContent(draft))}
+            mutation={mutation}
+            onSaved={close}
+            onClose={close}
+          />
+        )}
         {open === 'import' && <FacilityImport mutation={mutation} onClose={close} />}
       </Stack>
     </Card>

@@ -1,22 +1,39 @@
+import { factBounds } from '@kidney/contract/content/facts/fact-bounds.paths.ts';
 import { namesAmount, withAmount } from '@kidney/contract/content/facts/named-amount.paths.ts';
 import type { Fact, FactContent, UpdateFact } from '@kidney/contract/content/facts/facts.schema.ts';
-import type { RecordFields } from '../../../platform/editing/form/record-fields.ts';
+import { addressMost } from '@kidney/contract/shared/link-bounds.ts';
+import type { Fields } from '../../../platform/editing/form/fields.ts';
+import type { RecordKind } from '../../../platform/editing/form/record-editor.tsx';
 
 export type FactField = keyof Omit<UpdateFact, 'version'>;
 
 /** A fact as it stands in the form: what is typed is text until the server has read it. */
 export type FactDraft = Record<FactField, string>;
 
-export const factFields: RecordFields<FactDraft> = {
-  label: { label: '이름' },
-  value: { label: '내용' },
-  amount: { label: '계산에 쓰는 금액 (원)' },
-  note: { label: '덧붙이는 말' },
-  effectiveFrom: { label: '시행일' },
-  source: { label: '출처' },
-  sourceHref: { label: '출처 주소' },
-  checkedOn: { label: '확인한 날' },
-  knownSince: { label: '알려진 날' },
+const factFields: Fields<FactDraft> = {
+  label: { label: '이름', maxLength: factBounds.label, hint: '무엇에 대한 것인지 적습니다.' },
+  value: { label: '내용', maxLength: factBounds.value, hint: '방문자가 보는 글입니다. 예: 30,000원' },
+  amount: {
+    label: '계산에 쓰는 금액 (원)',
+    maxLength: 20,
+    inputMode: 'numeric',
+    hint: '고치면 내용의 금액도 함께 바뀝니다. 계산에 쓰지 않으면 비워 두십시오.',
+  },
+  note: { label: '덧붙이는 말', maxLength: factBounds.note, hint: '내용 아래에 작게 나옵니다.' },
+  effectiveFrom: {
+    label: '시행일',
+    type: 'date',
+    hint: '뒷날을 적으면 그날 0시에 바뀝니다. 그때까지는 지금 내용이 나옵니다.',
+  },
+  source: { label: '출처', maxLength: factBounds.source, hint: '어디에서 확인했는지 적습니다.' },
+  sourceHref: {
+    label: '출처 주소',
+    type: 'url',
+    maxLength: addressMost,
+    hint: 'https:// 로 시작합니다. 없으면 비워 두십시오.',
+  },
+  checkedOn: { label: '확인한 날', type: 'date', hint: '지금의 출처와 견주어 본 날입니다.' },
+  knownSince: { label: '알려진 날', type: 'date', hint: '견줄 출처가 없으면, 언제 알려진 내용인지 적습니다.' },
 };
 
 const fields = Object.keys(factFields) as FactField[];
@@ -24,6 +41,13 @@ const fields = Object.keys(factFields) as FactField[];
 export function toDraft(fact: Fact | FactContent): FactDraft {
   return Object.fromEntries(fields.map((field) => [field, fact[field]?.toString() ?? ''])) as FactDraft;
 }
+
+export const factKind: RecordKind<Fact, FactDraft> = {
+  subject: '이 내용을',
+  first: 'value',
+  fields: factFields,
+  toDraft,
+};
 
 /** What is no number goes as it was typed: the server says what is wrong with it. */
 export function toAmount(text: string): number | null {

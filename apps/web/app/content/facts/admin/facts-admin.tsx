@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../../platform/api-client.ts';
 import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
+import { RecordEdit } from '../../../platform/editing/form/record-editor.tsx';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
@@ -13,8 +14,8 @@ import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Rows } from '../../../ui/row/row.tsx';
 import { isSought, type FactFilter } from './fact-check.ts';
-import { toContent, toDraft } from './fact-draft.ts';
-import { FactEdit } from './fact-edit.tsx';
+import { factKind, toContent, toDraft, type FactDraft } from './fact-draft.ts';
+import { FactFields } from './fact-fields.tsx';
 import { FactPlanned } from './fact-planned.tsx';
 import { FactRow } from './fact-row.tsx';
 import { FactSearch } from './fact-search.tsx';
@@ -51,6 +52,11 @@ export function FactsAdmin({ facts, today, opened, isUnchecked }: FactsAdminProp
     flushSync(() => setEditing(null));
     document.getElementById(editButtonId(key))?.focus();
   }
+
+  const save = ({ key }: ManagedFact, draft: FactDraft, version: number) =>
+    mutation.act(() =>
+      call(browserTransport, factsPaths.update, { params: { key }, body: { ...toContent(draft), version } }),
+    );
 
   async function check(fact: ManagedFact) {
     if (mutation.isBusy) return;
@@ -96,13 +102,17 @@ export function FactsAdmin({ facts, today, opened, isUnchecked }: FactsAdminProp
           <li key={fact.key} className={styles.entry}>
             {fact.key === touched && <OutcomeMessage mutation={mutation} />}
             {isHydrated && fact.key === editing ? (
-              <FactEdit
-                fact={fact}
-                today={today}
+              <RecordEdit
+                kind={factKind}
+                label={`${fact.label} 고치기`}
+                record={fact}
+                send={(draft, version) => save(fact, draft, version)}
                 mutation={mutation}
                 onSaved={() => setEditing(null)}
                 onClose={() => stopEditing(fact.key)}
-              />
+              >
+                {(form) => <FactFields form={form} today={today} />}
+              </RecordEdit>
             ) : (
               <FactRow
                 fact={fact}

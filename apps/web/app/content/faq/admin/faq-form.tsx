@@ -1,3 +1,4 @@
+import { faqBounds } from '@kidney/contract/content/faq/faq-bounds.paths.ts';
 import type { FaqContent } from '@kidney/contract/content/faq/faq.schema.ts';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Conflict } from '../../../platform/editing/form/use-record-edit.ts';
@@ -62,7 +63,7 @@ export function FaqForm({ label, initial, isBusy, conflict, kept, onTyped, onCon
           id={`${id}-title`}
           label="제목"
           value={words.title}
-          maxLength={200}
+          maxLength={faqBounds.title}
           error={problemOf('title')}
           onChange={(event) => change({ title: event.target.value })}
         />

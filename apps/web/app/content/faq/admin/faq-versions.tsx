@@ -4,7 +4,7 @@ import { call } from '../../../platform/api-client.ts';
 import { linesOfHtml } from '../../../platform/editing/comparison/lines-of-html.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
-import { differencesBetween, fieldsInWords, type Labels } from '../../../platform/editing/form/draft-fields.ts';
+import type { Fields } from '../../../platform/editing/form/fields.ts';
 import { Versions } from '../../../platform/editing/versions/versions.tsx';
 
 interface FaqVersionsProps {
@@ -14,9 +14,10 @@ interface FaqVersionsProps {
   onRestored: () => void;
 }
 
-const labels: Labels<FaqContent> = { title: '제목', des: '내용' };
-const inWords = (words: FaqContent, field: keyof FaqContent) =>
-  field === 'des' ? linesOfHtml(words.des).join('\n') : words.title;
+const fields: Fields<FaqContent> = {
+  title: { label: '제목' },
+  des: { label: '내용', inWords: (html) => linesOfHtml(html).join('\n') },
+};
 
 export function FaqVersions({ faq: { id, version: current }, mutation, onClose, onRestored }: FaqVersionsProps) {
   const params = { id };
@@ -30,8 +31,7 @@ export function FaqVersions({ faq: { id, version: current }, mutation, onClose, 
         const { data } = await call(browserTransport, faqPaths.revision, { params: { id, version } });
         return { ...data, draft: data.content };
       }}
-      wordsOf={(words) => fieldsInWords(words, labels, inWords)}
-      differencesOf={(older, newer) => differencesBetween(older, newer, labels, inWords)}
+      fields={fields}
       save={(words) => call(browserTransport, faqPaths.update, { params, body: { ...words, id, version: current } })}
       onClose={onClose}
       onRestored={onRestored}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { differencesOf, missingIn, wrongFields } from './draft-fields.ts';
+import { differencesBetween, problemsByField } from '../../../platform/editing/form/fields.ts';
 import { blankDraft, toContent, toKept } from './issue-draft.ts';
+import { issueKind } from './issue-kind.ts';
 
+const { fields, serverNames, missingIn } = issueKind;
 const blank = blankDraft('2026-11-15');
 
 test('D-NWL-01 what is half typed is kept all the same, and sent as it was typed', () => {
@@ -15,10 +17,10 @@ test('D-NWL-01 where two changed it, it is said what differs', () => {
   const base = { ...blank, number: '1', title: '처음' };
   const mine = { ...base, title: '내 제목' };
   const theirs = { ...base, number: '2', isListed: false };
-  expect(differencesOf(theirs, mine).map(({ name }) => name)).toEqual(['호수', '제목', '공개']);
+  expect(differencesBetween(fields, theirs, mine).map(({ name }) => name)).toEqual(['호수', '제목', '공개']);
 });
 
 test('D-NWL-01 what is missing is named where it is missing', () => {
-  expect(missingIn(blank).map(({ field }) => field)).toEqual(['number', 'title', 'pdfId']);
-  expect(wrongFields([{ field: 'pdfId', message: '가' }]).get('files')).toBe('가');
+  expect(missingIn?.(blank).map(({ field }) => field)).toEqual(['number', 'title', 'pdfId']);
+  expect(problemsByField(fields, [{ field: 'pdfId', message: '가' }], serverNames).get('files')).toBe('가');
 });

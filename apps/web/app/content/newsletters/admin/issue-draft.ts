@@ -1,10 +1,5 @@
 import type { Media } from '@kidney/contract/content/media/media.schema.ts';
-import type {
-  CreateIssue,
-  IssueDraft as KeptDraft,
-  IssueDraftContent,
-  IssueSource,
-} from '@kidney/contract/content/newsletters/newsletters.schema.ts';
+import type { CreateIssue, IssueDraftContent } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
 
 /** An issue as it stands in the form: what is typed is text until the server has read it. */
 export interface IssueDraft {
@@ -25,12 +20,10 @@ export const blankDraft = (today: string): IssueDraft => ({
   isListed: true,
 });
 
-export function toDraft({ number, title, publishedOn, file, summary, isListed }: IssueSource): IssueDraft {
-  return { number: String(number), title, publishedOn, files: file ? [file] : [], summary, isListed };
-}
+/** As it is saved, or as it was typed and kept. */
+type Held = IssueDraftContent & { file: Media | null };
 
-export function fromKept({ content, file }: Pick<KeptDraft, 'content' | 'file'>): IssueDraft {
-  const { number, title, publishedOn, summary, isListed } = content;
+export function toDraft({ number, title, publishedOn, file, summary, isListed }: Omit<Held, 'pdfId'>): IssueDraft {
   return { number: String(number ?? ''), title, publishedOn, files: file ? [file] : [], summary, isListed };
 }
 

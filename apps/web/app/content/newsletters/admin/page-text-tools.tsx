@@ -1,3 +1,4 @@
+import { issueBounds } from '@kidney/contract/content/newsletters/issue-bounds.paths.ts';
 import { newslettersPaths } from '@kidney/contract/content/newsletters/newsletters.paths.ts';
 import type { IssuePage } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
 import { useState, type FormEvent } from 'react';
@@ -57,7 +58,7 @@ export default function PageTextTools({ shown }: { shown: ShownPage }) {
               label={`${page}쪽의 글`}
               hint="그림을 보지 못하는 분이 듣고, 검색에도 쓰입니다. 빈 줄은 문단을 나눕니다."
               rows={12}
-              maxLength={10_000}
+              maxLength={issueBounds.pageText}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

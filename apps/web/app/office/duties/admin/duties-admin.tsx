@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../../platform/api-client.ts';
 import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
+import { RecordCreate, RecordEdit } from '../../../platform/editing/form/record-editor.tsx';
 import { FoldedForm } from '../../../platform/editing/form/folded-form.tsx';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { DeleteRecordDialog } from '../../../platform/editing/deletion/delete-record-dialog.tsx';
@@ -13,8 +14,8 @@ import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Buttons } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Rows } from '../../../ui/row/row.tsx';
-import { DutyCreate } from './duty-create.tsx';
-import { DutyEdit } from './duty-edit.tsx';
+import { blankDraft, dutyKind, toContent } from './duty-draft.ts';
+import { DutyFields } from './duty-fields.tsx';
 import { DutyRow, type DutyRowActions } from './duty-row.tsx';
 import { useDutyMutations } from './use-duty-mutations.ts';
 
@@ -71,7 +72,17 @@ export function DutiesAdmin({ duties, today }: DutiesAdminProps) {
           onToggle={() => setAdding(!isAdding)}
           toggleRef={toggle}
         >
-          <DutyCreate mutation={mutation} onSaved={() => setAdding(false)} onClose={stopAdding} />
+          <RecordCreate
+            kind={dutyKind}
+            label="해마다 할 일 추가"
+            initial={blankDraft}
+            send={(draft) => mutation.create(toContent(draft))}
+            mutation={mutation}
+            onSaved={() => setAdding(false)}
+            onClose={stopAdding}
+          >
+            {(form) => <DutyFields form={form} />}
+          </RecordCreate>
         </FoldedForm>
       )}
       {duties.length === 0 && <p>적어 둔 일이 없습니다.</p>}
@@ -87,12 +98,17 @@ export function DutiesAdmin({ duties, today }: DutiesAdminProps) {
         {duties.map((duty) => (
           <li key={duty.id}>
             {mayWrite && duty.id === editing ? (
-              <DutyEdit
-                duty={duty}
+              <RecordEdit
+                kind={dutyKind}
+                label={`${duty.title} 고치기`}
+                record={duty}
+                send={(draft, version) => mutation.update(duty, toContent(draft), version)}
                 mutation={mutation}
                 onSaved={() => setEditing(undefined)}
                 onClose={() => stopEditing(duty.id)}
-              />
+              >
+                {(form) => <DutyFields form={form} />}
+              </RecordEdit>
             ) : (
               <DutyRow
                 duty={duty}

@@ -28,5 +28,3 @@ export function useDutyMutations() {
     untick: (duty: Duty) => move('untick', duty),
   };
 }
-
-export type DutyMutations = ReturnType<typeof useDutyMutations>;

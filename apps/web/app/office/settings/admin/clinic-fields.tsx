@@ -1,3 +1,4 @@
+import { disasterBounds } from '@kidney/contract/office/settings/setting-bounds.paths.ts';
 import type { ClinicState, Disaster } from '@kidney/contract/office/settings/disaster.schema.ts';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -38,7 +39,7 @@ export function ClinicFields({ id, facilities, known, onChange }: ClinicFieldsPr
               {state !== '' && (
                 <TextField
                   label={`${name}에 덧붙이는 말`}
-                  maxLength={100}
+                  maxLength={disasterBounds.clinicNote}
                   value={note}
                   onChange={(event) => set(facilityId, state, event.target.value)}
                 />

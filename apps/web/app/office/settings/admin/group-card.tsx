@@ -60,7 +60,7 @@ export function GroupCard<Draft extends object>(props: GroupCardProps<Draft>) {
           {children}
           {isOwn && open.what === 'form' ? (
             <GroupEdit
-              form={form}
+              kind={form}
               setting={setting}
               mutation={mutation}
               onSaved={() => show('nothing')}

@@ -1,5 +1,6 @@
 import type { Setting } from '@kidney/contract/office/settings/settings.schema.ts';
-import { wordsOf, type GroupForm } from './group-form.ts';
+import { fieldsInWords } from '../../../platform/editing/form/fields.ts';
+import type { GroupForm } from './group-form.ts';
 import styles from './settings-admin.module.css';
 
 interface GroupValuesProps<Draft extends object> {
@@ -9,12 +10,12 @@ interface GroupValuesProps<Draft extends object> {
 
 /** What a group says now. */
 export function GroupValues<Draft extends object>({ form, setting }: GroupValuesProps<Draft>) {
-  const draft = form.toDraft(setting.value);
+  const draft = form.toDraft(setting);
   const quiet = form.quiet?.(draft);
   if (quiet) return <p>{quiet}</p>;
   return (
     <dl className={styles.values}>
-      {wordsOf(form, draft).map(({ key, name, words }) => (
+      {fieldsInWords(form.fields, draft).map(({ key, name, words }) => (
         <div key={key}>
           <dt>{name}</dt>
           <dd>{words}</dd>

@@ -4,7 +4,7 @@ import { call } from '../../../platform/api-client.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
 import { Versions } from '../../../platform/editing/versions/versions.tsx';
-import { differencesOf, wordsOf, type GroupForm } from './group-form.ts';
+import type { GroupForm } from './group-form.ts';
 import { putSetting } from './send-setting.ts';
 
 interface GroupVersionsProps<Draft extends object> {
@@ -24,12 +24,11 @@ export function GroupVersions<Draft extends object>({ form, setting, mutation, o
       list={async () => (await call(browserTransport, settingsPaths.versions, { params: { group } })).data}
       find={async (version) => {
         const { data } = await call(browserTransport, settingsPaths.revision, { params: { group, version } });
-        return { ...data, draft: form.toDraft(data.value) };
+        return { ...data, draft: form.toDraft(data) };
       }}
-      wordsOf={(draft) => wordsOf(form, draft)}
-      differencesOf={(older, newer) => differencesOf(form, older, newer)}
+      fields={form.fields}
       save={(earlier) => {
-        const draft = form.broughtBack?.(earlier, form.toDraft(setting.value)) ?? earlier;
+        const draft = form.broughtBack?.(earlier, form.toDraft(setting)) ?? earlier;
         return putSetting(group, form.toValue(draft), setting.version);
       }}
       onClose={onClose}

@@ -1,13 +1,13 @@
 import type { MenuOrder } from '@kidney/contract/office/settings/settings.schema.ts';
 import { completeOrder, type MenuSection } from '../../../platform/menu-order.ts';
-import type { GroupForm } from './group-form.ts';
+import type { DrawnGroup, GroupForm } from './group-form.ts';
 import { OrderField } from '../../../platform/editing/list/order-field.tsx';
 import styles from '../../../platform/editing/list/order-field.module.css';
 
 /** The keys of the sections, and under the key of each that has several pages their addresses. */
 type MenuDraft = Record<string, string[]>;
 type Menu = readonly MenuSection[];
-type Draw = Parameters<GroupForm<MenuDraft>['draw']>[0] & { menu: Menu };
+type MenuFieldsProps = DrawnGroup<MenuDraft> & { menu: Menu };
 
 const withSeveral = (menu: Menu) => menu.filter(({ pages }) => pages.length > 1);
 
@@ -20,7 +20,7 @@ function namesIn(menu: Menu): (key: string) => string {
   return (key) => names.get(key) ?? key;
 }
 
-function MenuFields({ id, draft, wrong, onChange, announce, menu }: Draw) {
+function MenuFields({ form: { id, draft, wrong, onChange }, announce, menu }: MenuFieldsProps) {
   const nameOf = namesIn(menu);
   const field = (name: string) => ({
     id: `${id}-${name}`,
@@ -28,7 +28,7 @@ function MenuFields({ id, draft, wrong, onChange, announce, menu }: Draw) {
     keys: draft[name] ?? [],
     nameOf,
     announce,
-    onChange: (keys: string[]) => onChange({ ...draft, [name]: keys }),
+    onChange: (keys: string[]) => onChange((before) => ({ ...before, [name]: keys })),
   });
   return (
     <OrderField {...field('sections')} label="주 메뉴 순서">
@@ -55,13 +55,13 @@ export function menuForm(menu: Menu): GroupForm<MenuDraft> {
     title: '메뉴 순서',
     lead: '누리집 위쪽 메뉴에 나오는 차례입니다. 이름과 주소는 그대로입니다.',
     subject: '메뉴 순서를',
-    firstField: 'sections',
+    first: 'sections',
     serverNames: { order: 'sections' },
     fields: {
       sections: field('주 메뉴'),
       ...Object.fromEntries(withSeveral(menu).map(({ key, label }) => [key, field(label)])),
     },
-    toDraft: (value) => {
+    toDraft: ({ value }) => {
       const order = completeOrder(menu, (value as MenuOrder).order);
       const ordered = (made: readonly string[]) => order.filter((key) => made.includes(key));
       return {
@@ -70,6 +70,6 @@ export function menuForm(menu: Menu): GroupForm<MenuDraft> {
       };
     },
     toValue: (draft) => ({ order: Object.values(draft).flat() }),
-    draw: (props) => <MenuFields {...props} menu={menu} />,
+    draw: (group) => <MenuFields {...group} menu={menu} />,
   };
 }

@@ -1,34 +1,39 @@
 import { ItemList } from '../../../platform/editing/list/item-list.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { DrawnGroup } from './group-form.ts';
 
-interface RowsFieldProps<Row extends Record<string, string>> {
-  id: string;
+type Row = Record<string, string>;
+
+interface RowsFieldProps<
+  Name extends string,
+  One extends Row,
+  Draft extends Record<Name, One[]>,
+> extends DrawnGroup<Draft> {
+  name: Name & keyof Draft;
   /** What one row is called. */
   noun: string;
-  rows: readonly Row[];
   most: number;
-  labels: { [Field in keyof Row]: string };
-  hints?: { [Field in keyof Row]?: string };
-  error: string | undefined;
-  announce: (words: string) => void;
-  onChange: (rows: Row[]) => void;
+  labels: { [Field in keyof One]: string };
+  hints?: { [Field in keyof One]?: string };
 }
 
 /** Rows of a few short texts each, in an order. */
-export function RowsField<Row extends Record<string, string>>(props: RowsFieldProps<Row>) {
-  const { id, noun, rows, most, labels, hints, error, announce, onChange } = props;
-  const fields = Object.keys(labels) as (keyof Row & string)[];
-  const blank = () => Object.fromEntries(fields.map((field) => [field, ''])) as Row;
+export function RowsField<Name extends string, One extends Row, Draft extends Record<Name, One[]>>(
+  props: RowsFieldProps<Name, One, Draft>,
+) {
+  const { form, announce, name, noun, most, labels, hints } = props;
+  const id = `${form.id}-${name}`;
+  const fields = Object.keys(labels) as (keyof One & string)[];
   return (
-    <ItemList
+    <ItemList<One>
       id={id}
       noun={noun}
-      items={rows}
-      blank={blank}
+      items={form.draft[name]}
+      blank={() => Object.fromEntries(fields.map((field) => [field, ''])) as One}
       most={most}
-      error={error}
+      error={form.wrong.get(name)}
       announce={announce}
-      onChange={onChange}
+      onChange={(rows) => form.onChange((before) => ({ ...before, [name]: rows }))}
     >
       {(row, change, index) =>
         fields.map((field) => (

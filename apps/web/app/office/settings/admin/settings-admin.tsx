@@ -6,13 +6,13 @@ import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import { bannerForm } from './banner-form.tsx';
+import { bannerForm } from './banner-form.ts';
 import { disasterForm } from './disaster-form.tsx';
 import { DisasterSwitch } from './disaster-switch.tsx';
 import { GroupCard, type Open } from './group-card.tsx';
 import { identityForm } from './identity-form.tsx';
 import { menuForm } from './menu-form.tsx';
-import { retentionForm } from './retention-form.tsx';
+import { retentionForm } from './retention-form.ts';
 import { vansForm } from './vans-form.tsx';
 import type { Clinic } from './clinic.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import { useState } from 'react';
 import type { Mutation, Ending } from '../../use-mutation.ts';
-import { mergeDrafts } from './record-fields.ts';
+import { mergeDrafts } from './fields.ts';
 
 /** What somebody else saved meanwhile, and what becomes of it; to be decided before anything else. */
 export interface Conflict<Draft> {

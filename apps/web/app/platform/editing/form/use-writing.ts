@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
 import { useMutation } from '../../use-mutation.ts';
-import { mergeDrafts } from './record-fields.ts';
+import { mergeDrafts } from './fields.ts';
 
 /** What somebody begins with. */
 export interface Beginning<Draft> {

@@ -2,7 +2,7 @@ import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { ArrivalHeading } from '../../arrival-heading.tsx';
 import { authorOf, momentOf } from '../../moment-labels.ts';
 import type { SavedVersion } from './saved-version.ts';
-import type { FieldInWords } from '../form/draft-fields.ts';
+import type { FieldInWords } from '../form/fields.ts';
 import styles from './version-view.module.css';
 
 interface VersionViewProps {

@@ -1,10 +1,9 @@
-import type { Difference } from '../comparison/comparison.tsx';
 import type { SavedVersion } from './saved-version.ts';
 import { useVersions } from './use-versions.ts';
 import { RestoreQuestion, VersionsPanel } from './versions-panel.tsx';
 import type { Mutation } from '../../use-mutation.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
-import type { FieldInWords } from '../form/draft-fields.ts';
+import { differencesBetween, fieldsInWords, type Fields } from '../form/fields.ts';
 import { historyButtonId } from '../tools/tool-buttons.tsx';
 import { VersionView } from './version-view.tsx';
 
@@ -20,8 +19,7 @@ interface VersionsProps<Draft> {
   mutation: Mutation;
   list: () => Promise<readonly SavedVersion[]>;
   find: (version: number) => Promise<Revision<Draft>>;
-  wordsOf: (draft: Draft) => FieldInWords[];
-  differencesOf: (older: Draft, newer: Draft) => Difference[];
+  fields: Fields<Draft>;
   /** Saves it against the version that is current. */
   save: (draft: Draft) => Promise<{ message: string }>;
   onClose: () => void;
@@ -30,8 +28,8 @@ interface VersionsProps<Draft> {
 }
 
 /** What was saved before: who, when and what; to be looked at, compared and brought back. */
-export function Versions<Draft>(props: VersionsProps<Draft>) {
-  const { subject, current, mutation, list, find, wordsOf, differencesOf, save, onClose, onRestored = onClose } = props;
+export function Versions<Draft extends object>(props: VersionsProps<Draft>) {
+  const { subject, current, mutation, list, find, fields, save, onClose, onRestored = onClose } = props;
 
   async function restore({ draft }: Revision<Draft>) {
     const ending = await mutation.act(() => save(draft));
@@ -53,14 +51,14 @@ export function Versions<Draft>(props: VersionsProps<Draft>) {
       <VersionsPanel
         versions={versions}
         current={current}
-        differencesOf={(older, newer) => differencesOf(older.draft, newer.draft)}
+        differencesOf={(older, newer) => differencesBetween(fields, older.draft, newer.draft)}
         onClose={close}
       />
       {shown?.kind === 'one' && (
         <VersionView
           version={shown.revision}
           isCurrent={shown.revision.version === current}
-          fields={wordsOf(shown.revision.draft)}
+          fields={fieldsInWords(fields, shown.revision.draft)}
           onRestore={() => askToRestore(shown.revision)}
           onBack={() => back(shown.revision.version)}
         />

@@ -1,3 +1,4 @@
+import { closureBounds } from '@kidney/contract/transport/service-days/closure-bounds.paths.ts';
 import type { Closure, ServiceDay } from '@kidney/contract/transport/service-days/service-days.schema.ts';
 import { serviceDaysPaths } from '@kidney/contract/transport/service-days/service-days.paths.ts';
 import { useId, useMemo, useState, type FormEvent } from 'react';
@@ -69,7 +70,7 @@ export function ClosureForm({ today, holidays, closures, mutation }: ClosureForm
             id={`${id}-reason`}
             label="이유"
             hint="짧게 적습니다. 예: 차량 점검일"
-            maxLength={60}
+            maxLength={closureBounds.reason}
             value={draft.reason}
             error={problems.reason}
             onChange={(event) => setDraft({ ...draft, reason: event.target.value })}

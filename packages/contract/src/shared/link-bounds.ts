@@ -1,0 +1,2 @@
+/** The most characters of an address. */
+export const addressMost = 500;

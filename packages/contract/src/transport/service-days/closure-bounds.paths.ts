@@ -1,0 +1,2 @@
+/** The most characters of what is typed. */
+export const closureBounds = { reason: 60 } as const;
