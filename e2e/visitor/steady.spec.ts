@@ -69,4 +69,17 @@ test.describe('a page that has been sent', () => {
     await Promise.all(looks);
     expect(moved).toEqual([]);
   });
+
+  test('D-SH-05 whoever types before the script comes goes on typing where they were', async ({ page }) => {
+    const letTheRestCome = await holdTheRest(page);
+    await page.goto('/transport/status', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: '확인하기' }).click({ noWaitAfter: true });
+    await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+    const phone = page.getByLabel('전화번호');
+    await phone.click();
+    await page.keyboard.type('052');
+    await letTheRestCome();
+    await page.keyboard.type('-000', { delay: 100 });
+    await expect(phone).toHaveValue('052-000');
+  });
 });

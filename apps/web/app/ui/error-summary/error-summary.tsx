@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useAnswerFocus } from '../use-answer-focus.ts';
 import styles from './error-summary.module.css';
 
 export interface SummaryProblem {
@@ -9,6 +10,7 @@ export interface SummaryProblem {
 }
 
 const prefix = '오류: ';
+const none: readonly SummaryProblem[] = [];
 
 interface ErrorSummaryProps {
   title: string;
@@ -20,12 +22,10 @@ interface ErrorSummaryProps {
 }
 
 /** Stands above a form that was refused, takes the focus when it appears, and leads to each field. */
-export function ErrorSummary({ title, problems = [], answer = problems, isAnswer = true }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems = none, answer = problems, isAnswer = true }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (isAnswer) box.current?.focus();
-  }, [answer, title, isAnswer]);
+  useAnswerFocus(box, answer, isAnswer);
 
   // For forms that exist only in the browser; a page drawn with errors says so in its title already.
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { useAnswerFocus } from '../use-answer-focus.ts';
 import styles from './status-message.module.css';
 
 const icons = { ok: 'check', error: 'alert', info: 'info' } as const satisfies Record<string, IconName>;
@@ -20,9 +21,7 @@ interface StatusMessageProps {
 export function StatusMessage({ kind, children, onClose, isFocused = false }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (isFocused) box.current?.focus();
-  }, [isFocused, children]);
+  useAnswerFocus(box, children, isFocused);
 
   return (
     <div

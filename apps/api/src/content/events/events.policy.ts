@@ -1,2 +1,0 @@
-/** Who writes events. Everybody reads them. */
-export const mayWriteEvents = ['editor', 'owner'] as const;

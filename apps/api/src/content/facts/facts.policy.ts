@@ -1,2 +1,0 @@
-/** Who keeps the figures right. Everybody reads them. */
-export const mayWriteFacts = ['editor', 'owner'] as const;

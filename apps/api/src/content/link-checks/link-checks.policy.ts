@@ -1,2 +1,0 @@
-/** Who mends links: whoever writes. */
-export const maySeeLinks = ['editor', 'owner'] as const;

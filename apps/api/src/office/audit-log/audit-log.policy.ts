@@ -1,2 +1,0 @@
-/** Who may see what everybody did. */
-export const mayReadLog = ['owner'] as const;

@@ -1,2 +1,0 @@
-/** Who is told how old the last backup is. */
-export const maySeeBackups = ['owner'] as const;
