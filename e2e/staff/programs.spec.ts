@@ -56,7 +56,10 @@ test.describe('the office keeps the programs', () => {
     const question = page.getByRole('dialog', { name: '정말 삭제하시겠습니까?' });
     await expect(question.getByRole('button', { name: '취소' })).toBeFocused();
     await question.getByRole('button', { name: '삭제' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '프로그램을 휴지통에 넣었습니다.' })).toBeVisible();
+    const binned = page.getByRole('status').filter({ hasText: '프로그램을 휴지통에 넣었습니다.' });
+    await expect(binned).toBeFocused();
+    await binned.getByRole('button', { name: '닫기' }).click();
+    await expect(binned).toHaveCount(0);
     await expect(card(page, title)).toHaveCount(0);
     expect((await listPrograms(colleague)).some((each) => each.title === title)).toBe(false);
 
@@ -65,6 +68,11 @@ test.describe('the office keeps the programs', () => {
     await expect(page.getByRole('status').filter({ hasText: '프로그램을 되살렸습니다.' })).toBeVisible();
     await expect(card(page, title)).toHaveCount(1);
     await expect(page.getByRole('button', { name: `${title} 되살리기` })).toHaveCount(0);
+
+    await card(page, title).click();
+    await press(opened(page, title).getByRole('button', { name: '삭제' }));
+    await question.getByRole('button', { name: '삭제' }).click();
+    await expect(binned).toBeFocused();
   });
 
   test('S-PR-01 what was typed is kept with its picture, in Hangul, and offered to whoever comes back', async ({

@@ -77,7 +77,11 @@ test.describe('the programs of the daycare', () => {
     await press(card(page, first));
     await expect(opened(page, first)).toBeVisible();
     await expect(page.getByRole('button', { name: '삭제' })).toHaveCount(0);
-    expect(fetched.filter((url) => /program-tools|programs-tools|program-editor/.test(url))).toEqual([]);
+    expect(
+      fetched.filter((url) =>
+        /programs?-(?:tools|kind|fields|writing)|content-(?:kind|tools|list-tools|writing)/.test(url),
+      ),
+    ).toEqual([]);
   });
 });
 

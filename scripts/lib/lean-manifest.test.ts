@@ -18,6 +18,12 @@ test('a page of visitors keeps the names of the files that not every page has, a
     root: { id: 'root', path: '', ...facts, imports: ['/a.js', '/b.js'] },
     'community/faq': { id: 'community/faq', parentId: 'root', path: 'community/faq', ...facts },
     'shell/home/home.route': { id: 'shell/home/home.route', parentId: 'root', index: true, ...facts },
+    'community/events/edit/:id': {
+      id: 'community/events/edit/:id',
+      parentId: 'root',
+      path: 'community/events/edit/:id',
+      ...facts,
+    },
     'content/facts/admin/facts.route': {
       id: 'content/facts/admin/facts.route',
       parentId: 'root',
@@ -33,6 +39,7 @@ test('a page of visitors keeps the names of the files that not every page has, a
         root: { ...routes.root, hasAction: undefined, imports: [] },
         'community/faq': { ...routes['community/faq'], hasAction: undefined, imports: ['/own.js'] },
         'shell/home/home.route': { ...routes['shell/home/home.route'], hasAction: undefined, imports: ['/own.js'] },
+        'community/events/edit/:id': { ...routes['community/events/edit/:id'], hasAction: undefined, imports: [] },
         'content/facts/admin/facts.route': {
           ...routes['content/facts/admin/facts.route'],
           hasAction: undefined,

@@ -14,12 +14,11 @@ interface Manifest {
 }
 
 const form = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s;
-const forStaff = /\/(?:admin|catalogue|staff-home)\//;
+const forStaff = /\/(?:admin|catalogue|staff-home)\/|\/(?:create|edit(?:\/:id)?)$/;
 
 function lean(id: string, route: ManifestRoute, everywhere: ReadonlySet<string>): ManifestRoute {
   const facts = Object.entries(route).filter(([, value]) => value !== false);
-  const isStaffs = forStaff.test(id) || route.module.includes('/create.route') || route.module.includes('/edit.route');
-  const own = isStaffs ? [] : (route.imports ?? []).filter((file) => !everywhere.has(file)).toSorted();
+  const own = forStaff.test(id) ? [] : (route.imports ?? []).filter((file) => !everywhere.has(file)).toSorted();
   return { ...(Object.fromEntries(facts) as ManifestRoute), imports: own };
 }
 

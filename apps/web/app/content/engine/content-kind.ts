@@ -16,9 +16,12 @@ export interface Shown {
 interface Names {
   /** Where it is listed; below it lie `/create`, `/edit/:id` and `/:id`. */
   place: string;
-  noun: string;
+  /** Of the screen, and of the button that leads there. */
+  titles: { create: string; change: string };
   subject: string;
   topic: string;
+  /** It opens over its list, which stays as it is below. */
+  isOverList?: boolean;
   /** Asked before it is deleted, where it is asked otherwise than elsewhere. */
   deletionQuestion?: string;
   head: Omit<PageHeadData, 'title' | 'icon'>;

@@ -14,7 +14,7 @@ interface ContentListToolsProps<Draft extends object> {
 
 /** Above a list for those who write it: what has just been done, one more, and the bin. */
 export function ContentListTools<Draft extends object>({ kind, drawer }: ContentListToolsProps<Draft>) {
-  const { paths, place, noun, subject } = kind;
+  const { paths, place, titles, subject } = kind;
   const mutation = useMutation();
   const object = subject.replace(/^이 /, '');
   return (
@@ -25,7 +25,7 @@ export function ContentListTools<Draft extends object>({ kind, drawer }: Content
       />
       <ListTools
         createAt={`${place}/create`}
-        createLabel={`${noun} 올리기`}
+        createLabel={titles.create}
         {...(drawer && { drawer })}
         mutation={mutation}
         read={() => call(browserTransport, paths.bin)}

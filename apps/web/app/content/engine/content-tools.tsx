@@ -32,15 +32,15 @@ export function ContentTools<Draft extends object>({
   more,
   children,
 }: ContentToolsProps<Draft>) {
-  const { paths, place, subject, deletionQuestion = `${subject} 삭제할까요?` } = kind;
+  const { paths, place, subject, isOverList = false, deletionQuestion = `${subject} 삭제할까요?` } = kind;
   const { id, version: current, title } = shown;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const deletion = useDeletion(`${paths.create.path.slice(1)} ${id}`, shown, async (seen) => {
     await call(browserTransport, paths.remove, { params: { id }, query: { version: String(seen) } });
-    await navigate(place, { preventScrollReset: true, state: sayBinned(title) });
-    await revalidate();
+    await navigate(place, { preventScrollReset: isOverList, state: sayBinned(title) });
+    if (isOverList) await revalidate();
   });
   return (
     <>

@@ -35,7 +35,8 @@ interface EditorProps<Draft extends object> extends WritingProps<Draft> {
   beginning: Beginning<Draft>;
 }
 
-const titleOf = ({ noun }: { noun: string }, isNew: boolean) => `${noun} ${isNew ? '올리기' : '고치기'}`;
+const titleOf = ({ titles }: Pick<ContentKind<object>, 'titles'>, isNew: boolean) =>
+  isNew ? titles.create : titles.change;
 const backTo = (kind: { place: string }, id: number | undefined) => (id === undefined ? kind.place : pathOf(kind, id));
 
 function Editor<Draft extends object>({ kind, Fields, id, today, beginning }: EditorProps<Draft>) {
@@ -68,9 +69,10 @@ function Editor<Draft extends object>({ kind, Fields, id, today, beginning }: Ed
 }
 
 /** What a route of writing says about itself. */
-export const writingHandle = (kind: Pick<ContentKind<object>, 'noun' | 'head' | 'help'>): StaffHandle => ({
+export const writingHandle = (kind: Pick<ContentKind<object>, 'titles' | 'head' | 'help'>): StaffHandle => ({
   help: <HelpBox {...kind.help} />,
-  header: ({ isNew }: { isNew: boolean }) => ({ ...kind.head, title: titleOf(kind, isNew), icon: 'edit' }),
+  header: (loaded: { isNew: boolean } | undefined) =>
+    loaded ? { ...kind.head, title: titleOf(kind, loaded.isNew), icon: 'edit' } : null,
 });
 
 interface ContentWritingPageProps<Draft extends object> extends WritingProps<Draft> {

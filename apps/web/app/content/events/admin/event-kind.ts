@@ -3,11 +3,11 @@ import { eventsPaths } from '@kidney/contract/content/events/events.paths.ts';
 import { addressMost } from '@kidney/contract/shared/link-bounds.ts';
 import { bannerOf } from '../../../art/banners.ts';
 import { linesOfHtml } from '../../../platform/editing/comparison/lines-of-html.ts';
-import { keptWhileTyping } from '../../../platform/help/screen-help.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
 import { defineContent } from '../../engine/content-kind.ts';
 import { eventCrumbs, eventsPath } from '../public/event-address.ts';
 import { blankDraft, toContent, toDraft, toKept, type EventDraft } from './event-draft.ts';
+import { eventHelp } from './writing.help.ts';
 
 const whereRepeated =
   <Value>(inWords: (value: Value) => string = String) =>
@@ -17,20 +17,11 @@ const whereRepeated =
 export const eventKind = defineContent({
   paths: eventsPaths,
   place: eventsPath,
-  noun: '행사',
+  titles: { create: '행사 올리기', change: '행사 고치기' },
   subject: '이 행사를',
   topic: '이 행사가',
   head: { banner: bannerOf('community'), crumbs: eventCrumbs },
-  help: {
-    about: '행사를 올리고 고치는 화면입니다.',
-    steps: [
-      '제목, 날짜와 시각, 장소를 적습니다.',
-      '여러 번 열리면 반복을 고릅니다. 앞으로 열리는 날이 나오면 쉬는 날만 ‘빼기’를 누릅니다.',
-      '‘저장’을 누르면 행사와 일정에 바로 나옵니다.',
-    ],
-    trouble: keptWhileTyping,
-    manual: '행사 올리기',
-  },
+  help: eventHelp,
   first: 'title',
   fields: {
     title: { label: '제목', maxLength: eventBounds.title, required: true },

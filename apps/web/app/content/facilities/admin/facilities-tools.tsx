@@ -20,11 +20,12 @@ type Tool = 'create' | 'import';
 /** What is done with the whole list: a clinic more, a file in, a file out. */
 export function FacilitiesTools({ mutation }: { mutation: FacilityMutations }) {
   const [open, setOpen] = useState<Tool>();
-  const [today] = useState(() => dayInSeoul(new Date().toISOString()));
+  const [today, setToday] = useState('');
   const buttons = useRef<Partial<Record<Tool, HTMLButtonElement | null>>>({});
 
   function toggle(tool: Tool) {
     mutation.clearOutcome();
+    setToday(dayInSeoul(new Date().toISOString()));
     setOpen(open === tool ? undefined : tool);
   }
 

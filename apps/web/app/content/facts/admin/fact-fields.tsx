@@ -29,10 +29,7 @@ export function FactFields({ form, today }: FactFieldsProps) {
     <Stack>
       <DraftFields form={form} names={['label', 'value']} />
       <div className={styles.helped}>
-        <FieldGrid>
-          <DraftField {...form} name="amount" onChange={followAmount} />
-          <DraftField {...form} name="note" />
-        </FieldGrid>
+        <DraftField {...form} name="amount" onChange={followAmount} />
         {named !== null && (
           <p role="status" className={styles.help}>
             <span>내용에는 {named.toLocaleString('ko-KR')}원이라고 적으셨습니다.</span>
@@ -43,6 +40,7 @@ export function FactFields({ form, today }: FactFieldsProps) {
         )}
       </div>
       <FieldGrid>
+        <DraftField {...form} name="note" />
         <DraftField {...form} name="effectiveFrom" />
         <div className={styles.dated}>
           <DraftField {...form} name="checkedOn" />

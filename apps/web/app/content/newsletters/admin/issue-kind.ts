@@ -6,6 +6,7 @@ import { formatDate } from '../../../platform/korean-date.ts';
 import { defineContent } from '../../engine/content-kind.ts';
 import { crumbs, newslettersPath } from '../public/newsletter-address.ts';
 import { blankDraft, toContent, toDraft, toKept } from './issue-draft.ts';
+import { newsletterHelp } from './writing.help.ts';
 
 export const standings = [
   { value: 'listed', label: '누리집에 보입니다' },
@@ -15,21 +16,11 @@ export const standings = [
 export const issueKind = defineContent({
   paths: { ...newslettersPaths, get: newslettersPaths.source },
   place: newslettersPath,
-  noun: '소식지',
+  titles: { create: '소식지 올리기', change: '소식지 고치기' },
   subject: '이 소식지를',
   topic: '이 소식지가',
   head: { banner: bannerOf('community'), crumbs },
-  help: {
-    about: '소식지를 올리고 고치는 화면입니다.',
-    steps: [
-      '호수, 제목, 펴낸 날을 적고 PDF 파일을 올립니다.',
-      '요약에는 이번 호에 무엇이 있는지 짧게 적습니다.',
-      '나중에 보이려면 ‘숨겨 둡니다’를 고릅니다.',
-      '‘저장’을 누릅니다. 쪽 그림은 저절로 만들어지며, 화면을 닫으셔도 됩니다.',
-    ],
-    trouble: '쪽 그림을 만들지 못하면 까닭이 나옵니다. PDF를 고쳐 다시 올리시면 됩니다.',
-    manual: '소식지 올리기',
-  },
+  help: newsletterHelp,
   first: 'number',
   fields: {
     number: { label: '호수', inputMode: 'numeric', maxLength: 4, required: true, hint: '숫자만 써 주십시오. 예: 45' },

@@ -2,11 +2,11 @@ import { programBounds } from '@kidney/contract/content/programs/program-bounds.
 import { programsPaths } from '@kidney/contract/content/programs/programs.paths.ts';
 import type { Weekday } from '@kidney/contract/content/programs/programs.schema.ts';
 import { bannerOf } from '../../../art/banners.ts';
-import { keptWhileTyping } from '../../../platform/help/screen-help.ts';
 import { defineContent } from '../../engine/content-kind.ts';
 import { programCrumbs, programsPath } from '../public/programs-head.ts';
 import { findUploads } from './find-uploads.ts';
 import { blankDraft, toContent, toDraft, toKept } from './program-draft.ts';
+import { programHelp } from './writing.help.ts';
 
 const weekdays: readonly { value: Weekday; label: string }[] = [
   { value: 'mon', label: '월' },
@@ -21,21 +21,13 @@ const weekdays: readonly { value: Weekday; label: string }[] = [
 export const programKind = defineContent({
   paths: programsPaths,
   place: programsPath,
-  noun: '프로그램',
+  titles: { create: '프로그램 올리기', change: '프로그램 고치기' },
   subject: '이 프로그램을',
   topic: '이 프로그램이',
+  isOverList: true,
   deletionQuestion: '정말 삭제하시겠습니까?',
   head: { banner: bannerOf('day'), crumbs: programCrumbs },
-  help: {
-    about: '주간보호 프로그램을 올리고 고치는 화면입니다.',
-    steps: [
-      '이름, 내용, 요일과 시각을 적습니다.',
-      '사진을 올리고 사진마다 설명을 적습니다. 첫 사진이 목록에 나옵니다.',
-      '순서는 작은 수가 먼저 나옵니다. 다 적으셨으면 ‘저장’을 누릅니다.',
-    ],
-    trouble: keptWhileTyping,
-    manual: '프로그램 올리기',
-  },
+  help: programHelp,
   first: 'title',
   fields: {
     title: { label: '이름', maxLength: programBounds.title, required: true },
@@ -46,7 +38,16 @@ export const programKind = defineContent({
       rows: 6,
       maxLength: programBounds.description,
     },
-    weekdays: { label: '요일', as: 'checkbox', options: weekdays },
+    weekdays: {
+      label: '요일',
+      as: 'checkbox',
+      options: weekdays,
+      inWords: (chosen) =>
+        weekdays
+          .filter(({ value }) => chosen.includes(value))
+          .map(({ label }) => label)
+          .join('·'),
+    },
     startTime: { label: '시작하는 시각', type: 'time', hint: '정해지지 않았으면 비워 두십시오.' },
     endTime: { label: '끝나는 시각', type: 'time', hint: '모르시면 비워 두십시오.' },
     place: { label: '장소', maxLength: programBounds.place },

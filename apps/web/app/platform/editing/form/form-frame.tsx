@@ -37,7 +37,7 @@ export function FormFrame<Draft extends object>(props: FormFrameProps<Draft>) {
     () =>
       [...wrong].map(([field, message]) => {
         const name = fields[field].label;
-        return { fieldId: `${id}-${field}`, message: message.includes(name) ? message : `${name}: ${message}` };
+        return { fieldId: `${id}-${field}`, message: message.startsWith(name) ? message : `${name}: ${message}` };
       }),
     [wrong, id, fields],
   );

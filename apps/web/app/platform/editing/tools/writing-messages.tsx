@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { OutcomeMessage } from '../../outcome-message.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import type { Mutation } from '../../use-mutation.ts';
@@ -19,12 +18,15 @@ interface WritingMessagesProps {
 
 /** Above the tools of a list: what the page before has done, and how what was done here ended. */
 export function WritingMessages({ mutation, binnedInWords }: WritingMessagesProps) {
-  const { binned } = (useLocation().state ?? {}) as Partial<Arrival>;
-  const [isSaid, setSaid] = useState(true);
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { binned } = (state ?? {}) as Partial<Arrival>;
+  // Not in a state of its own: the next one may come to the same list.
+  const clear = () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   return (
     <>
-      {binned && isSaid && (
-        <StatusMessage isFocused kind="ok" onClose={() => setSaid(false)}>
+      {binned && (
+        <StatusMessage isFocused kind="ok" onClose={clear}>
           {binnedInWords(binned)}
         </StatusMessage>
       )}
