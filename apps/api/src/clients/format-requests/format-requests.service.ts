@@ -9,12 +9,12 @@ import {
   type TakenFormatCall,
 } from '@kidney/contract/clients/format-requests/format-requests.schema.ts';
 import type { Act } from '@kidney/contract/office/audit-log/acts.paths.ts';
+import { phoneDigits } from '@kidney/contract/shared/phone.ts';
 import { addressBlock } from '../../platform/address-block.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Limits } from '../../platform/limits.ts';
-import { phoneForIndex } from '../../platform/sealed-text/blind-index.ts';
 import type { Vault } from '../../platform/sealed-text/vault.ts';
 import { addDays, seoulDate } from '../../platform/seoul-time.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
@@ -76,7 +76,7 @@ export function createFormatRequestsService(deps: FormatRequestsDeps) {
     const { name, format, wish, email, accepted, giver } = asked;
     const now = clock.now();
     const way = takenBy === null ? 'web' : 'phone';
-    const { id: personId } = await people.recognise(tx, { name, phone: phoneForIndex(asked.phone) });
+    const { id: personId } = await people.recognise(tx, { name, phone: phoneDigits(asked.phone) });
     await people.giveConsents(tx, personId, { accepted, giver, way, givenAt: now, takenBy });
     const waiting = await formatRequestsRepository.waitingOf(tx, personId, waitingMost);
     const sealed = JSON.stringify({ format, wish: wish.trim(), email });

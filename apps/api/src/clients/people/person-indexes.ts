@@ -1,8 +1,8 @@
+import { phoneDigits } from '@kidney/contract/shared/phone.ts';
 import {
   initialsForIndex,
   nameForIndex,
   phoneEnd,
-  phoneForIndex,
   typedInitials,
   type BlindIndex,
 } from '../../platform/sealed-text/blind-index.ts';
@@ -15,11 +15,11 @@ export function createPersonIndexes(index: BlindIndex) {
     initialsIndex: index('persons.initials', initialsForIndex(name)),
   });
   const ofPhone = (phone: string) => ({
-    phoneIndex: index('persons.phone', phoneForIndex(phone)),
+    phoneIndex: index('persons.phone', phoneDigits(phone)),
     phoneEndIndex: index('persons.phone-end', phoneEnd(phone)),
   });
   const ofGuardianPhone = (phone: string) => ({
-    guardianPhoneIndex: index('persons.guardian-phone', phoneForIndex(phone)),
+    guardianPhoneIndex: index('persons.guardian-phone', phoneDigits(phone)),
     guardianPhoneEndIndex: index('persons.guardian-phone-end', phoneEnd(phone)),
   });
   const ofWholePhone = (phone: string) => ({
@@ -36,7 +36,7 @@ export function createPersonIndexes(index: BlindIndex) {
     /** What the words of the one box may mean; null where they are digits too few to find anybody by. */
     ofWords(words: string): PersonIndexes | null {
       if (/^[\d\s()+.-]+$/.test(words.normalize('NFKC'))) {
-        const digits = phoneForIndex(words);
+        const digits = phoneDigits(words);
         if (digits.length < 4) return null;
         if (digits.length > 4) return ofWholePhone(digits);
         return {

@@ -1,7 +1,7 @@
+import { phoneDigits } from '@kidney/contract/shared/phone.ts';
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { phoneForIndex } from '../../platform/sealed-text/blind-index.ts';
 import type { Vault } from '../../platform/sealed-text/vault.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
 import type { PersonIndexing } from './person-indexes.ts';
@@ -125,7 +125,7 @@ export function createPersons({ vault, indexes, auditLog }: Deps) {
     },
 
     async hasPhone(db: Tx | Db, id: string, phone: string): Promise<boolean> {
-      if (phoneForIndex(phone) === '') return false;
+      if (phoneDigits(phone) === '') return false;
       return personsRepository.isBy(db, id, indexes.ofWholePhone(phone));
     },
   };

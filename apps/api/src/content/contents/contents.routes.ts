@@ -10,8 +10,10 @@ import {
 import { sheetFileSchema } from '@kidney/contract/shared/sheet.schema.ts';
 import { endpoint } from '../../platform/endpoint.ts';
 import type { ContentActsService } from './content-acts.service.ts';
-import { mayCareForContents } from './contents.policy.ts';
 import type { ContentsService } from './contents.service.ts';
+
+/** Who sees all content together. What may be done to a kind is for its own feature to say. */
+const mayCareForContents = ['editor', 'owner'] as const;
 
 const did: Record<ContentAct, string> = {
   publish: '공개했습니다.',

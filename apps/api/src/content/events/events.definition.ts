@@ -11,11 +11,13 @@ import { hrefsIn, plainTextOf, renderRichText } from '../../platform/rich-text.t
 import { seoulDate } from '../../platform/seoul-time.ts';
 import { defineContent } from '../engine/index.ts';
 import { cleanContent, cleanHtml } from './event-content.ts';
-import { mayWriteEvents } from './events.policy.ts';
 import { contentOf, presentEvent, presentStored } from './events.presenter.ts';
 import type { EventRow } from './events.repository.ts';
 import { events } from './events.table.ts';
 import { lastOccurrence } from './occurrences.ts';
+
+/** Who writes events. Everybody reads them. */
+const mayWriteEvents = ['editor', 'owner'] as const;
 
 export const eventsTag = 'events';
 const place = '/community/events';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageChannel, MessageTemplate } from '@kidney/contract/office/notifications/message-names.paths.ts';
+import { phoneDigits } from '@kidney/contract/shared/phone.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { SealedText } from '../../platform/sealed-text/sealed-text.ts';
 import { identityOf } from '../settings/index.ts';
@@ -23,8 +24,8 @@ export type QueueMessage = (tx: Tx, message: OutgoingMessage, how?: { rests: boo
 /** As it is kept: nothing of how it was typed. */
 export const readRecipient: Record<MessageChannel, (to: string) => string> = {
   mail: (to) => to.trim(),
-  sms: (to) => to.replaceAll(/\D/g, ''),
-  alimtalk: (to) => to.replaceAll(/\D/g, ''),
+  sms: phoneDigits,
+  alimtalk: phoneDigits,
 };
 
 export function createMessageQueue(deps: { sealed: SealedText; publicOrigin: string }): QueueMessage {

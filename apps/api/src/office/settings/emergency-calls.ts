@@ -1,12 +1,13 @@
 import type { Disaster } from '@kidney/contract/office/settings/disaster.schema.ts';
 import type { Identity } from '@kidney/contract/office/settings/settings.schema.ts';
+import { phoneDigits } from '@kidney/contract/shared/phone.ts';
 import { AppError } from '../../platform/errors.ts';
 
 type Calls = Disaster['calls'];
 type Office = Pick<Identity, 'phone'> | undefined;
 
-const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '');
-const isCopy = (phone: string, office: Office) => office !== undefined && digitsOf(phone) === digitsOf(office.phone);
+const isCopy = (phone: string, office: Office) =>
+  office !== undefined && phoneDigits(phone) === phoneDigits(office.phone);
 
 /** The office's number as it is in the identity now, after all others. */
 export function withOffice(calls: Calls, office: Office): Calls {

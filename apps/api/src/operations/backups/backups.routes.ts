@@ -1,8 +1,10 @@
 import { backupsPaths } from '@kidney/contract/operations/backups/backups.paths.ts';
 import { backupStatusSchema } from '@kidney/contract/operations/backups/backups.schema.ts';
 import { endpoint } from '../../platform/endpoint.ts';
-import { maySeeBackups } from './backups.policy.ts';
 import type { BackupsService } from './backups.service.ts';
+
+/** Who is told how old the last backup is. */
+const maySeeBackups = ['owner'] as const;
 
 export function backupsEndpoints(service: BackupsService) {
   return [

@@ -1,13 +1,7 @@
+import { phoneDigits } from '@kidney/contract/shared/phone.ts';
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  createBlindIndex,
-  initialsForIndex,
-  nameForIndex,
-  phoneEnd,
-  phoneForIndex,
-  typedInitials,
-} from './blind-index.ts';
+import { createBlindIndex, initialsForIndex, nameForIndex, phoneEnd, typedInitials } from './blind-index.ts';
 
 const index = createBlindIndex(randomBytes(32));
 
@@ -32,12 +26,12 @@ describe('a blind index', () => {
     '0082520000000',
     '０５２-000-0000',
   ])('D-DAT-01 knows a number however it was written: %s', (phone) => {
-    expect(phoneForIndex(phone)).toBe('0520000000');
+    expect(phoneDigits(phone)).toBe('0520000000');
     expect(phoneEnd(phone)).toBe('0000');
   });
 
   it('D-DAT-01 leaves the end of a number alone, whatever it begins with', () => {
-    expect(phoneForIndex('8200')).toBe('8200');
+    expect(phoneDigits('8200')).toBe('8200');
   });
 
   it('D-DAT-01 takes the first consonants of a name, and as a keyboard joins them', () => {

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@kidney/contract/shared/phone.ts';
 import { createHmac } from 'node:crypto';
 import { disassemble, getChoseong } from 'es-hangul';
 
@@ -14,13 +15,7 @@ export function createBlindIndex(key: Uint8Array): BlindIndex {
 /** A name however it was spaced. */
 export const nameForIndex = (name: string): string => name.normalize('NFC').replaceAll(/\s/gu, '').toLowerCase();
 
-/** A number however it was written: `+82 52-000-0000` is `0520000000`. */
-export function phoneForIndex(phone: string): string {
-  const digits = phone.normalize('NFKC').replaceAll(/\D/g, '');
-  return digits.length > 8 ? digits.replace(/^(?:00)?820?/, '0') : digits;
-}
-
-export const phoneEnd = (phone: string): string => phoneForIndex(phone).slice(-4);
+export const phoneEnd = (phone: string): string => phoneDigits(phone).slice(-4);
 
 /** The first consonants of a name; of one in other letters, the name itself. */
 export function initialsForIndex(name: string): string {

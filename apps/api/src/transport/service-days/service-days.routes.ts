@@ -8,8 +8,10 @@ import {
 } from '@kidney/contract/transport/service-days/service-days.schema.ts';
 import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint.ts';
-import { mayCloseService } from './service-days.policy.ts';
 import { serviceDaysTag, type ServiceDaysService } from './service-days.service.ts';
+
+/** Who may say that the vans stand still on a day. */
+const mayCloseService = ['editor', 'dispatcher', 'owner'] as const;
 
 export function serviceDaysEndpoints(service: ServiceDaysService) {
   return [

@@ -1,7 +1,7 @@
 import { casesPaths } from '@kidney/contract/clients/applications/cases.paths.ts';
 import type { PeopleSheet } from '../../../platform/spreadsheet/protected-sheet.ts';
 import { seoulDate } from '../../../platform/seoul-time.ts';
-import { hyphened } from '../forms/fields/phone.ts';
+import { hyphened } from '@kidney/contract/shared/phone.ts';
 import { forms } from '../forms/forms.ts';
 import { stateWords } from '../records/record-labels.ts';
 import type { CasesDeps } from './cases.deps.ts';

@@ -1,7 +1,8 @@
 import type { Answers } from '@kidney/contract/clients/applications/forms.schema.ts';
 import { choiceField } from './fields/choice-field.ts';
 import { dayInWords, dotted, readBirthDate } from './fields/birth-date.ts';
-import { hyphened, readPhone } from './fields/phone.ts';
+import { hyphened } from '@kidney/contract/shared/phone.ts';
+import { readPhone } from './fields/phone.ts';
 import { textField } from './fields/text-field.ts';
 import { answerTo, type FormContext, type Page } from './form.ts';
 import { needsGuardian, type KnownPerson, type NewPerson } from '../../people/index.ts';

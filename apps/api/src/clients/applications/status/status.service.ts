@@ -13,7 +13,7 @@ import { seoulDate } from '../../../platform/seoul-time.ts';
 import type { AuditLog } from '../../../office/audit-log/index.ts';
 import type { People } from '../../people/index.ts';
 import { applicationsRepository, sealedApplications, type ApplicationRow } from '../applications.repository.ts';
-import { phoneDigits } from '../forms/fields/phone.ts';
+import { phoneDigits } from '@kidney/contract/shared/phone.ts';
 import { answerTo } from '../forms/form.ts';
 import { agreesToPictures } from '../proofs/agrees-to-pictures.ts';
 import { proofPicturesRepository } from '../proofs/proof-pictures.repository.ts';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { deadlineOf } from '../../../platform/deadline.ts';
 import { dayInSeoul, formatDay } from '../../../platform/korean-date.ts';
-import { phoneInWords } from '../../../platform/phone-labels.ts';
+import { hyphened } from '@kidney/contract/shared/phone.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
@@ -46,8 +46,7 @@ export function RequestRow({ request, today, mutation }: RequestRowProps) {
       </RowTitle>
       <p className={styles.wish}>{wish}</p>
       <p className={styles.ways}>
-        <Link to={`/admin/person/${request.personId}`}>{name}</Link> ·{' '}
-        <a href={`tel:${phone}`}>{phoneInWords(phone)}</a>
+        <Link to={`/admin/person/${request.personId}`}>{name}</Link> · <a href={`tel:${phone}`}>{hyphened(phone)}</a>
         {email && ` · ${email}`}
       </p>
       <p className={styles.small}>

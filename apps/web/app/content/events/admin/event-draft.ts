@@ -1,4 +1,5 @@
 import type { CreateEvent, Event, EventContent, Repeat } from '@kidney/contract/content/events/events.schema.ts';
+import { typedNumber } from '../../../platform/editing/form/typed-number.ts';
 
 export type Rhythm = 'none' | 'week' | 'date' | 'weekday';
 
@@ -72,14 +73,11 @@ export function toDraft(content: EventContent | Event): EventDraft {
   };
 }
 
-/** What is no number goes as it was typed: the server says what is wrong with it. */
-const toNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : (text as unknown as number));
-
 export function repeatIn({ rhythm, interval, endsBy, count, until, except }: EventDraft): Repeat | null {
   if (rhythm === 'none') return null;
   const end = {
-    interval: toNumber(interval),
-    count: endsBy === 'count' ? toNumber(count) : null,
+    interval: typedNumber(interval),
+    count: endsBy === 'count' ? typedNumber(count) : null,
     until: endsBy === 'until' ? until : null,
     except,
   };

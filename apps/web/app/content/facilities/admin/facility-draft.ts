@@ -1,4 +1,5 @@
 import type { CreateFacility, Facility } from '@kidney/contract/content/facilities/facilities.schema.ts';
+import { typedNumber } from '../../../platform/editing/form/typed-number.ts';
 
 export type Known = 'yes' | 'no' | 'unknown';
 
@@ -21,9 +22,6 @@ const toKnown = (value: boolean | null): Known => {
   return value ? 'yes' : 'no';
 };
 const fromKnown = (word: Known) => (word === 'unknown' ? null : word === 'yes');
-
-/** What is no number goes as it was typed: the server says what is wrong with it. */
-const toNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : (text as unknown as number));
 
 export function blankDraft(today: string): FacilityDraft {
   return {
@@ -65,11 +63,11 @@ export function toContent(draft: FacilityDraft): CreateFacility {
   const hasGrade = gradeValue.trim() !== '' || gradeYear.trim() !== '';
   return {
     ...same,
-    machines: machines.trim() === '' ? null : toNumber(machines),
+    machines: machines.trim() === '' ? null : typedNumber(machines),
     wheelchair: fromKnown(wheelchair),
     parking: fromKnown(parking),
     visitors: fromKnown(visitors),
     shuttle: shuttle === 'yes',
-    grade: hasGrade ? { value: gradeValue, year: toNumber(gradeYear) } : null,
+    grade: hasGrade ? { value: gradeValue, year: typedNumber(gradeYear) } : null,
   };
 }

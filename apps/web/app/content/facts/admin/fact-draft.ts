@@ -4,6 +4,7 @@ import type { Fact, FactContent, UpdateFact } from '@kidney/contract/content/fac
 import { addressMost } from '@kidney/contract/shared/link-bounds.ts';
 import type { Fields } from '../../../platform/editing/form/fields.ts';
 import type { RecordKind } from '../../../platform/editing/form/record-editor.tsx';
+import { typedNumber } from '../../../platform/editing/form/typed-number.ts';
 
 export type FactField = keyof Omit<UpdateFact, 'version'>;
 
@@ -49,11 +50,10 @@ export const factKind: RecordKind<Fact, FactDraft> = {
   toDraft,
 };
 
-/** What is no number goes as it was typed: the server says what is wrong with it. */
+/** However it was written: with commas, or 원. */
 export function toAmount(text: string): number | null {
   const digits = text.replaceAll(/[\s,]|원$/g, '');
-  if (digits === '') return null;
-  return /^\d+$/.test(digits) ? Number(digits) : (text as unknown as number);
+  return digits === '' ? null : typedNumber(/^\d+$/.test(digits) ? digits : text);
 }
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());

@@ -1,5 +1,6 @@
 import type { Media } from '@kidney/contract/content/media/media.schema.ts';
 import type { CreateIssue, IssueDraftContent } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
+import { typedNumber } from '../../../platform/editing/form/typed-number.ts';
 
 /** An issue as it stands in the form: what is typed is text until the server has read it. */
 export interface IssueDraft {
@@ -34,7 +35,6 @@ export function toKept({ files, number, publishedOn, ...rest }: IssueDraft, toda
   return { ...rest, number: toNumber(number), publishedOn: publishedOn || today, pdfId: files[0]?.id ?? null };
 }
 
-/** What is no number goes as it was typed: the server says what is wrong with it. */
 export function toContent({ files, number, ...rest }: IssueDraft): CreateIssue {
-  return { ...rest, number: toNumber(number) ?? (number as unknown as number), pdfId: files[0]?.id ?? '' };
+  return { ...rest, number: typedNumber(number), pdfId: files[0]?.id ?? '' };
 }

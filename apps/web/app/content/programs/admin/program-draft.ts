@@ -5,6 +5,7 @@ import type {
   ProgramContent,
   Weekday,
 } from '@kidney/contract/content/programs/programs.schema.ts';
+import { typedNumber } from '../../../platform/editing/form/typed-number.ts';
 
 /** A program as it stands in the form: what is typed is text until the server has read it. */
 export interface ProgramDraft {
@@ -50,15 +51,12 @@ export function toDraft(content: ProgramContent | Program, uploads: readonly Med
   };
 }
 
-/** What is no number goes as it was typed: the server says what is wrong with it. */
-const toNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : (text as unknown as number));
-
 export function toContent({ media, startTime, endTime, order, ...same }: ProgramDraft): CreateProgram {
   return {
     ...same,
     startTime: startTime === '' ? null : startTime,
     endTime: endTime === '' ? null : endTime,
-    order: toNumber(order),
+    order: typedNumber(order),
     pictures: media.map(({ id, alt }) => ({ id, alt: alt.trim() })),
   };
 }

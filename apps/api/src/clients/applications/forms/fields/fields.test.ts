@@ -4,7 +4,8 @@ import { forms } from '../forms.ts';
 import { readAmount, wonInWords } from './amount.ts';
 import { readBirthDate } from './birth-date.ts';
 import { readChairTime, timeInWords } from './chair-time.ts';
-import { hyphened, readPhone } from './phone.ts';
+import { hyphened } from '@kidney/contract/shared/phone.ts';
+import { readPhone } from './phone.ts';
 import { textField } from './text-field.ts';
 
 describe('what people type', () => {

@@ -1,6 +1,6 @@
 import type { PersonSummary } from '@kidney/contract/clients/people/people.schema.ts';
 import { Link } from 'react-router';
-import { phoneInWords } from '../../../../platform/phone-labels.ts';
+import { hyphened } from '@kidney/contract/shared/phone.ts';
 import { Buttons } from '../../../../ui/button/button.tsx';
 import { Row, RowTitle } from '../../../../ui/row/row.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
@@ -21,7 +21,7 @@ export function PersonCard({ person: { id, name, phone, roles, openApplications 
           <Tag key={role}>{roleNames[role]}</Tag>
         ))}
       </RowTitle>
-      <p>{phoneInWords(phone)}</p>
+      <p>{hyphened(phone)}</p>
       {openApplications.length > 0 && (
         <ul aria-label={`${name} 님의 진행 중인 신청`} className={styles.under}>
           {openApplications.map((each) => (

@@ -2,7 +2,7 @@ import { isOpen } from '@kidney/contract/clients/applications/application-names.
 import type { Case } from '@kidney/contract/clients/applications/cases.schema.ts';
 import { deadlineOf } from '../../../../platform/deadline.ts';
 import { momentOf } from '../../../../platform/moment-labels.ts';
-import { phoneInWords } from '../../../../platform/phone-labels.ts';
+import { hyphened } from '@kidney/contract/shared/phone.ts';
 import { ButtonAnchor, ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
 import { Callout } from '../../../../ui/callout/callout.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
@@ -33,7 +33,7 @@ export function CaseHead({ theCase, today }: { theCase: Case; today: string }) {
         <Buttons>
           <ButtonAnchor href={`tel:${phone}`} size="small">
             <Icon name="phone" />
-            {phoneInWords(phone)}
+            {hyphened(phone)}
           </ButtonAnchor>
           <ButtonLink to={`/admin/person/${personId}`} kind="secondary" size="small">
             <Icon name="person" />

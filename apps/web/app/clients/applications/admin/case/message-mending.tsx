@@ -2,7 +2,7 @@ import { casesPaths } from '@kidney/contract/clients/applications/cases.paths.ts
 import type { Case, CaseMessage } from '@kidney/contract/clients/applications/cases.schema.ts';
 import { messageOutcomes } from '@kidney/contract/office/notifications/message-outcome.paths.ts';
 import { call } from '../../../../platform/api-client.ts';
-import { phoneInWords } from '../../../../platform/phone-labels.ts';
+import { hyphened } from '@kidney/contract/shared/phone.ts';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../../platform/use-mutation.ts';
 import { useHydrated } from '../../../../platform/use-hydrated.ts';
@@ -39,8 +39,8 @@ export function MessageMending({ theCase: { id, messagePhone }, message, mutatio
     <>
       {mayRetry && channel !== 'mail' && (
         <p>
-          다시 보내면 <b>{phoneInWords(messagePhone)}</b> 번호로 갑니다. 번호가 틀렸으면 먼저 ‘신청 내용 고치기’에서
-          고쳐 주십시오.
+          다시 보내면 <b>{hyphened(messagePhone)}</b> 번호로 갑니다. 번호가 틀렸으면 먼저 ‘신청 내용 고치기’에서 고쳐
+          주십시오.
         </p>
       )}
       <Buttons>

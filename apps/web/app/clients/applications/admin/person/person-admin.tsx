@@ -2,7 +2,7 @@ import type { Person } from '@kidney/contract/clients/people/people.schema.ts';
 import { Link } from 'react-router';
 import { dayInSeoul, formatDate } from '../../../../platform/korean-date.ts';
 import { OutcomeMessage } from '../../../../platform/outcome-message.tsx';
-import { phoneInWords } from '../../../../platform/phone-labels.ts';
+import { hyphened } from '@kidney/contract/shared/phone.ts';
 import { useMutation } from '../../../../platform/use-mutation.ts';
 import { ButtonAnchor, Buttons } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
@@ -17,9 +17,9 @@ import styles from './person.module.css';
 
 function rowsOf({ phone, email, address, birthDate, guardianName, guardianPhone }: Person): [string, string | null][] {
   return [
-    ['전화번호', phoneInWords(phone)],
+    ['전화번호', hyphened(phone)],
     ['보호자', guardianName],
-    ['보호자 전화번호', guardianPhone && phoneInWords(guardianPhone)],
+    ['보호자 전화번호', guardianPhone && hyphened(guardianPhone)],
     ['주소', address],
     ['생년월일', birthDate && formatDate(birthDate)],
     ['이메일', email],
