@@ -12,6 +12,7 @@ const openFirst = async (page: Page) => {
 };
 const save = (page: Page) => press(page.getByRole('button', { name: '저장', exact: true }));
 
+// Staff's tools come late and move what is below them: who presses there waits for them.
 export const eventsScreens: Screen[] = [
   { name: 'events to come', who: 'visitor', at: eventsPath },
   { name: 'events of a month', who: 'visitor', at: `${eventsPath}?view=month` },
@@ -33,6 +34,7 @@ export const eventsScreens: Screen[] = [
     name: 'event for staff, deleting',
     who: 'editor',
     at: eventsPath,
+    completeWith: '휴지통',
     async make(page) {
       await openFirst(page);
       await press(page.getByRole('button', { name: '삭제' }));
@@ -43,6 +45,7 @@ export const eventsScreens: Screen[] = [
     name: 'versions of an event',
     who: 'editor',
     at: eventsPath,
+    completeWith: '휴지통',
     async make(page) {
       await openFirst(page);
       await press(page.getByRole('button', { name: '고친 기록' }));
@@ -76,6 +79,7 @@ export const eventsScreens: Screen[] = [
     name: 'an event that somebody else changed first',
     who: 'editor',
     at: eventsPath,
+    completeWith: '휴지통',
     async make(page, site) {
       await openFirst(page);
       await press(page.getByRole('link', { name: '고치기' }));

@@ -17,6 +17,7 @@ const editFirst = async (page: Page) => {
 };
 const save = (page: Page) => press(page.getByRole('button', { name: '저장', exact: true }));
 
+// Staff's tools come late and move what is below them: who presses there waits for them.
 export const programsScreens: Screen[] = [
   { name: 'programs', who: 'visitor', at: programsPath },
   { name: 'programs, one open', who: 'visitor', at: programsPath, make: openFirst },
@@ -25,6 +26,7 @@ export const programsScreens: Screen[] = [
     name: 'programs for staff, one open',
     who: 'editor',
     at: programsPath,
+    completeWith: '휴지통',
     async make(page) {
       await openFirst(page);
       await expect(page.getByRole('button', { name: '삭제' })).toBeVisible();
@@ -46,6 +48,7 @@ export const programsScreens: Screen[] = [
     name: 'programs for staff, deleting',
     who: 'editor',
     at: programsPath,
+    completeWith: '휴지통',
     async make(page) {
       await openFirst(page);
       await press(page.getByRole('button', { name: '삭제' }));
@@ -56,6 +59,7 @@ export const programsScreens: Screen[] = [
     name: 'versions of a program',
     who: 'editor',
     at: programsPath,
+    completeWith: '휴지통',
     async make(page) {
       await openFirst(page);
       await press(page.getByRole('button', { name: '고친 기록' }));
@@ -115,6 +119,7 @@ export const programsScreens: Screen[] = [
     name: 'a program that somebody else changed first',
     who: 'editor',
     at: programsPath,
+    completeWith: '휴지통',
     async make(page, site) {
       await editFirst(page);
       await page.getByLabel('장소').fill('다른 곳');
