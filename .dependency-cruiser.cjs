@@ -2,7 +2,9 @@
 
 // Features that others may build on. Every other feature is a stranger to its neighbours.
 const SUPPORTING =
-  'accounts|audit-log|contents|drafts|engine|facilities|facts|link-checks|media|notifications|people|revisions|search|service-days|settings';
+  'accounts|applications|audit-log|contents|drafts|engine|facilities|facts|forms|link-checks|media|notifications|people|proofs|revisions|search|service-days|settings';
+// An application goes this way, and each of these may build on those before it.
+const WAY = ['people', 'forms', 'applications', 'proofs', 'cases'];
 // The districts, each with those that it may build on (ARCHITECTURE.md has the picture).
 const DISTRICTS = {
   office: [],
@@ -17,6 +19,8 @@ const WEB = `^apps/web/app/${DISTRICT}`;
 const CONTRACT = '^packages/contract/src';
 // What is the same for every kind of content on the web.
 const CONTENT_ENGINE = '^apps/web/app/content/engine/';
+// Screens of a case show the person and the proofs, too.
+const WAY_ON_WEB = `^apps/web/app/clients/(${WAY.join('|')})/`;
 const TEST = '\\.test\\.tsx?$';
 // The parts of the contract that hold no zod, and so cost a visitor nothing.
 const LIGHT = `${CONTRACT}/((?:${DISTRICT}/)?[^/]+/[^/]+\\.paths|shared/(route|display|envelope|error-codes|file-formats|share-picture|link-bounds|phone))\\.ts$`;
@@ -36,9 +40,19 @@ const districtRules = ['office', 'content', 'clients', 'transport'].map((distric
   ),
 );
 
+const wayRules = WAY.slice(0, -1).map((feature, at) =>
+  error(
+    `arrows-from-clients-${feature}`,
+    'From the people to the case; what an earlier one has to know of a later one is handed in.',
+    { path: `^(apps/(?:api/src|web/app)|packages/contract/src)/clients/${feature}/` },
+    { path: `^(apps/(?:api/src|web/app)|packages/contract/src)/clients/(${WAY.slice(at + 1).join('|')})/` },
+  ),
+);
+
 module.exports = {
   forbidden: [
     ...districtRules,
+    ...wayRules,
     error('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
     error(
       'no-unresolved',
@@ -105,7 +119,8 @@ module.exports = {
       'enter-a-feature-by-its-door',
       'Another feature is used through its index.ts only.',
       // A foreign key has to name the other table, so tables are exempt here (not from the next rule).
-      { path: `${API}/([^/]+)/`, pathNot: '\\.table\\.ts$' },
+      // A case is an application as the office leads it: its repository works on the same rows.
+      { path: `${API}/([^/]+)/`, pathNot: ['\\.table\\.ts$', '/clients/cases/cases\\.repository\\.ts$'] },
       { path: `${API}/[^/]+/`, pathNot: [`${API}/$1/`, `${API}/[^/]+/index\\.ts$`] },
     ),
     error(
@@ -142,7 +157,7 @@ module.exports = {
       'web-features-are-strangers',
       'Screens made of several features live in shell/.',
       { path: `${WEB}/([^/]+)/` },
-      { path: `${WEB}/[^/]+/`, pathNot: [`${WEB}/$1/`, CONTENT_ENGINE] },
+      { path: `${WEB}/[^/]+/`, pathNot: [`${WEB}/$1/`, CONTENT_ENGINE, WAY_ON_WEB] },
     ),
     error(
       'the-content-engine-serves-content',

@@ -1,11 +1,11 @@
-import type { ApplicationKind } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import type { ApplicationKind } from '@kidney/contract/clients/application-names.paths.ts';
 import type {
-  Answers,
   FormPage,
   FormStart,
   NextPage,
   Receipt,
-} from '@kidney/contract/clients/applications/forms.schema.ts';
+} from '@kidney/contract/clients/applications/application-drafts.schema.ts';
+import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { ConsentGiver } from '@kidney/contract/clients/people/consent-names.paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
-import type { ApplicationKind } from '@kidney/contract/clients/applications/application-names.paths.ts';
-import type { CallForm, Case, TakeCall } from '@kidney/contract/clients/applications/cases.schema.ts';
+import type { ApplicationKind } from '@kidney/contract/clients/application-names.paths.ts';
+import type { CallForm, Case, TakeCall } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Browser } from './browser.ts';
 
 const who = { name: '신청인', phone: '010-0000-0001' };

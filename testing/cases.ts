@@ -1,5 +1,5 @@
 import { seedSettings } from '@kidney/api/seed.ts';
-import type { Case, MoveCase } from '@kidney/contract/clients/applications/cases.schema.ts';
+import type { Case, MoveCase } from '@kidney/contract/clients/cases/cases.schema.ts';
 import { afterAll, beforeEach, expect } from 'vitest';
 import { runSql } from '../scripts/postgres/roles.ts';
 import { createTestApi, type TestApiOptions } from './api.ts';

@@ -1,6 +1,6 @@
-import { checkForm } from '@kidney/api/clients/applications/forms/engine.ts';
-import type { Form, FormContext, Page } from '@kidney/api/clients/applications/forms/form.ts';
-import type { Answers, FormField } from '@kidney/contract/clients/applications/forms.schema.ts';
+import { checkForm } from '@kidney/api/clients/forms/engine.ts';
+import type { Form, FormContext, Page } from '@kidney/api/clients/forms/form.ts';
+import type { Answers, FormField } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { ConsentText } from '@kidney/contract/clients/people/consents.schema.ts';
 
 const text = (id: string, isRequired: boolean): ConsentText => ({

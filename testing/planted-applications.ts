@@ -1,13 +1,13 @@
-import type { CallForm, Case } from '@kidney/contract/clients/applications/cases.schema.ts';
+import type { CallForm, Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type {
-  Answers,
   FormPage,
   FormStart,
   NextPage,
   Receipt,
-} from '@kidney/contract/clients/applications/forms.schema.ts';
-import type { ApplicationKind } from '@kidney/contract/clients/applications/application-names.paths.ts';
-import type { ProofPictures } from '@kidney/contract/clients/applications/proof-pictures.schema.ts';
+} from '@kidney/contract/clients/applications/application-drafts.schema.ts';
+import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
+import type { ApplicationKind } from '@kidney/contract/clients/application-names.paths.ts';
+import type { ProofPictures } from '@kidney/contract/clients/proofs/proof-pictures.schema.ts';
 import { loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { pngOf } from './files.ts';
 import { aFormatRequest } from './format-requests.ts';

@@ -1,4 +1,4 @@
-import type { ProofPictures } from '@kidney/contract/clients/applications/proof-pictures.schema.ts';
+import type { ProofPictures } from '@kidney/contract/clients/proofs/proof-pictures.schema.ts';
 import { createStatusLinks } from '@kidney/api/clients/applications/status/status-link.ts';
 import { formWith } from './files.ts';
 import type { TestApi } from './api.ts';

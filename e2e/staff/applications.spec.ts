@@ -1,4 +1,4 @@
-import type { Case } from '@kidney/contract/clients/applications/cases.schema.ts';
+import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Page } from '@playwright/test';
 import { done, expectNothingPersonal, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';

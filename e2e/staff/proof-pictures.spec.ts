@@ -1,4 +1,4 @@
-import type { Case } from '@kidney/contract/clients/applications/cases.schema.ts';
+import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import { done, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { signInStaff } from '../fixtures/office.ts';

@@ -1,4 +1,4 @@
-import type { Case } from '@kidney/contract/clients/applications/cases.schema.ts';
+import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { EntryPage } from '@kidney/contract/office/audit-log/audit-log.schema.ts';
 import { done, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { forgetLimits } from '../fixtures/database.ts';

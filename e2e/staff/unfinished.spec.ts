@@ -1,4 +1,4 @@
-import type { Case } from '@kidney/contract/clients/applications/cases.schema.ts';
+import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { done, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { staffPassword, type SiteProcess } from '../../testing/process.ts';

@@ -1,4 +1,4 @@
-import type { FormStart, StartedDraft } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { FormStart, StartedDraft } from '@kidney/contract/clients/applications/application-drafts.schema.ts';
 
 async function call<T>(origin: string, path: string, body?: object): Promise<T> {
   const answer = await fetch(`${origin}/api${path}`, {

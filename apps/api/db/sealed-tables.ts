@@ -1,7 +1,7 @@
 import { sealedApps } from '../src/office/accounts/second-factor/factors.table.ts';
 import { sealedApplications, sealedDrafts, sealedEvents } from '../src/clients/applications/applications.table.ts';
-import { sealedOriginals, sealedPictures } from '../src/clients/applications/proofs/proof-pictures.table.ts';
-import { sealedUnfinished } from '../src/clients/applications/unfinished/unfinished.table.ts';
+import { sealedOriginals, sealedPictures } from '../src/clients/proofs/proof-pictures.table.ts';
+import { sealedUnfinished } from '../src/clients/cases/unfinished/unfinished.table.ts';
 import { sealedFormatRequests } from '../src/clients/format-requests/format-requests.table.ts';
 import { sealedMessages } from '../src/office/notifications/notifications.table.ts';
 import { sealedPersons } from '../src/clients/people/people.table.ts';

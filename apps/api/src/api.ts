@@ -36,8 +36,7 @@ export function buildApi(deps: ApiDeps) {
     privatePictures: media.privatePictures,
     records: personalRecordsOf({ ...deps, vault, content: { facilities, facts, serviceDays } }),
   });
-  const { applications, rights } = clients;
-  facts.addPlaces(applications.shownFacts);
+  facts.addPlaces(clients.shownFacts);
   const operations = buildOperations({ ...deps, office, content, clients });
 
   const districts = [office, clients, content, transport, operations];
@@ -49,11 +48,11 @@ export function buildApi(deps: ApiDeps) {
     call: pipeline.call,
     identify,
     files: media.files,
-    pictureLink: applications.pictureLink,
+    pictureLink: clients.pictureLink,
     views,
     addresses: search.addresses,
     queueMessage: office.notifications.queueMessage,
-    personalTables: rights.tables,
+    personalTables: clients.rights.tables,
     housekeep: async () => {
       for (const tidyUp of districts.flatMap(({ housekeeping }) => housekeeping)) await tidyUp();
     },

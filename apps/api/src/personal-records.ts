@@ -1,9 +1,12 @@
 import type { contentOf } from './content-of.ts';
 import { dataKeysOf, type Secrets } from './office/accounts/index.ts';
-import { createApplicationsRecords } from './clients/applications/index.ts';
+import { createApplicationRecords } from './clients/applications/index.ts';
+import { createUnfinishedRecords } from './clients/cases/index.ts';
 import { createFormatRecords } from './clients/format-requests/index.ts';
+import { createFormContext } from './clients/forms/index.ts';
 import { memberRecords } from './clients/memberships/index.ts';
 import { createMessageRecords, newestTexts, type PersonalRecords } from './clients/people/index.ts';
+import { createProofRecords } from './clients/proofs/index.ts';
 import { identityOf } from './office/settings/index.ts';
 import { createRiderRecords } from './transport/riders/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -22,18 +25,21 @@ interface Deps {
 /** What each feature knows of people, beside the people themselves. A test says of a new table whether it is missing here. */
 export function personalRecordsOf({ clock, keys, vault, database, content }: Deps): PersonalRecords[] {
   const riders = createRiderRecords({ vault });
+  const formContext = createFormContext({
+    clock,
+    clinics: content.facilities.all,
+    closures: content.serviceDays.closuresAhead,
+    facts: content.facts.byKeys,
+    accounts: async () => (await identityOf(database.read)).accounts,
+    people: { consentTexts: newestTexts },
+  });
+  const isHeld = { membership: memberRecords.needs, transport: riders.needs };
+  // Erased in this order: what hangs on an application goes before it.
   return [
     createMessageRecords({ sealed: createSealedText(dataKeysOf(keys)) }),
-    createApplicationsRecords({
-      clock,
-      vault,
-      clinics: content.facilities.all,
-      closures: content.serviceDays.closuresAhead,
-      facts: content.facts.byKeys,
-      accounts: async () => (await identityOf(database.read)).accounts,
-      people: { consentTexts: newestTexts },
-      isHeld: { membership: memberRecords.needs, transport: riders.needs },
-    }),
+    createUnfinishedRecords({ vault, formContext }),
+    createProofRecords({ vault }),
+    createApplicationRecords({ vault, formContext, isHeld }),
     memberRecords,
     riders,
     createFormatRecords({ vault }),

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { dataKeysOf, loadSecrets } from '@kidney/api/office/accounts/index.ts';
 import { sealedDrafts } from '@kidney/api/clients/applications/drafts/drafts.repository.ts';
 import { createVault } from '@kidney/api/platform/sealed-text/vault.ts';
-import type { Receipt } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { Receipt } from '@kidney/contract/clients/applications/application-drafts.schema.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSql } from '../../../scripts/postgres/roles.ts';

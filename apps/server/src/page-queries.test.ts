@@ -1,4 +1,4 @@
-import type { FormStart, StartedDraft } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { FormStart, StartedDraft } from '@kidney/contract/clients/applications/application-drafts.schema.ts';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSite, publicOrigin, type TestSite } from '../../../testing/server.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { picturePage } from '@kidney/contract/clients/applications/application-names.paths.ts';
-import type { CallForm, Case } from '@kidney/contract/clients/applications/cases.schema.ts';
-import type { ProofPictures } from '@kidney/contract/clients/applications/proof-pictures.schema.ts';
+import { picturePage } from '@kidney/contract/clients/application-names.paths.ts';
+import type { CallForm, Case } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { ProofPictures } from '@kidney/contract/clients/proofs/proof-pictures.schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callOf } from '../../../testing/applications.ts';
 import { formWith, pngOf } from '../../../testing/files.ts';

@@ -4,7 +4,7 @@ import { createCountedPlaces } from '@kidney/api/platform/counted-places.ts';
 import { AppError } from '@kidney/api/platform/errors.ts';
 import { createSemaphore } from '@kidney/api/platform/semaphore.ts';
 import { drain } from '@kidney/api/platform/uploads.ts';
-import { picturePage } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import { picturePage } from '@kidney/contract/clients/application-names.paths.ts';
 import { largestFile } from '@kidney/contract/shared/file-formats.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendLastResort } from './page-answers.ts';

@@ -6,13 +6,19 @@ import type { District } from '../platform/district.ts';
 import type { Limits } from '../platform/limits.ts';
 import { createBlindIndex } from '../platform/sealed-text/blind-index.ts';
 import type { Vault } from '../platform/sealed-text/vault.ts';
-import { applicationsOf, createApplications, type ApplicationsDeps } from './applications/index.ts';
+import { createApplications, createStatusLinks, type ApplicationsDeps } from './applications/index.ts';
+import { applicationsOf, createCases } from './cases/index.ts';
 import { outcomesOf, relatedOf, type Riders } from './case-outcomes.ts';
 import { createFormatRequests } from './format-requests/index.ts';
+import { createFormContext, factsInForms, type FormContextDeps } from './forms/index.ts';
 import { createMemberships } from './memberships/index.ts';
 import { createPeople, createPersonRights, type PersonalRecords } from './people/index.ts';
+import { createProofs, type PrivatePictures } from './proofs/index.ts';
 
-type HandedIn = Pick<ApplicationsDeps, 'clinics' | 'closures' | 'facts' | 'workingDayAfter' | 'privatePictures'>;
+interface HandedIn extends Pick<FormContextDeps, 'clinics' | 'closures' | 'facts'> {
+  workingDayAfter: ApplicationsDeps['workingDayAfter'];
+  privatePictures: PrivatePictures;
+}
 
 interface Deps extends OfficeDeps, HandedIn {
   office: Pick<Office, 'auditLog' | 'notifications'>;
@@ -35,33 +41,42 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
     blindIndex: createBlindIndex(keys.secret('blind-index')),
     related: relatedOf({ applicationsOf, members: memberships.among, riders: riders.among }),
     sendNoMore: rights.sendNoMore,
-    // Applications build on people: what people ask of them is known a moment later.
-    rideOf: (tx, id) => applications.rideOf(tx, id),
-    forgetAnswers: (tx, id, text) => applications.forgetAnswers(tx, id, text),
+    // What builds on people, and what they ask of it: known a moment later. The same below.
+    rideOf: (tx, id) => cases.rideOf(tx, id),
+    forgetAnswers: (tx, id, text) => cases.forgetAnswers(tx, id, text),
   });
-  const applications = createApplications({
+  const accounts = async () => (await identityOf(database.read)).accounts;
+  const shared = {
     ...common,
     people,
     queueMessage,
-    messages: notifications.mender,
-    accounts: async () => (await identityOf(database.read)).accounts,
+    links: createStatusLinks(keys.secret('status-link')),
+    formContext: createFormContext({ ...deps, people, accounts }),
+  };
+  const applications = createApplications({
+    ...shared,
     strangerMessages: {
       mostADay: config.STRANGER_MESSAGES_A_DAY,
       alarm: tellOwnersOfMessages(deps, queueMessage),
     },
-    linkSecret: keys.secret('status-link'),
-    office: {
-      names: nickNamesOf,
-      colleagues: staffWithRoles,
-      vans: vansOf,
-      outcomes: outcomesOf({ memberships, riders }),
-    },
+    picturesToSend: (tx, row) => proofs.toSend(tx, row),
+  });
+  const proofs = createProofs({ ...shared, tell: (...what) => cases.tell(...what) });
+  const cases = createCases({
+    ...shared,
+    take: applications.take,
+    messages: notifications.mender,
+    colleagues: staffWithRoles,
+    vans: vansOf,
+    outcomes: outcomesOf({ memberships, riders }),
   });
   const formatRequests = createFormatRequests({ ...common, people });
   return {
-    features: [people, applications, formatRequests, rights],
-    housekeeping: [applications.housekeep],
-    applications,
+    features: [people, applications, proofs, cases, formatRequests, rights],
+    housekeeping: [applications.housekeep, cases.housekeep, proofs.housekeep],
+    cases,
+    pictureLink: proofs.linkOf,
+    shownFacts: factsInForms,
     formatRequests,
     rights,
   } satisfies District & Record<string, unknown>;

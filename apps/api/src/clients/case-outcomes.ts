@@ -1,10 +1,10 @@
-import type { ApplicationsDeps, applicationsOf } from './applications/index.ts';
+import type { applicationsOf, OfficeDeps } from './cases/index.ts';
 import type { createMemberships } from './memberships/index.ts';
-import type { Ride } from '@kidney/contract/clients/applications/status.schema.ts';
+import type { Ride } from '@kidney/contract/clients/ride.schema.ts';
 import type { PeopleDeps, Related } from './people/index.ts';
 import type { Tx } from '../platform/database.ts';
 
-type Outcomes = ApplicationsDeps['office']['outcomes'];
+type Outcomes = OfficeDeps['outcomes'];
 
 /** Handed in, since transport builds on this district. */
 export interface Riders {

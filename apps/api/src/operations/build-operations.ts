@@ -12,15 +12,15 @@ interface Deps extends Pick<OfficeDeps, 'database' | 'clock'> {
 }
 
 export function buildOperations({ office, content, clients, ...deps }: Deps) {
-  const { applications, formatRequests, rights } = clients;
+  const { cases, formatRequests, rights } = clients;
   const backups = createBackups(deps);
   const staffHome = createStaffHome({
     clock: deps.clock,
     counts: {
-      'unfinished-calls': applications.countUnfinished,
-      applications: applications.countNew,
-      'overdue-applications': applications.countOverdue,
-      'case-messages': applications.countUnsent,
+      'unfinished-calls': cases.countUnfinished,
+      applications: cases.countNew,
+      'overdue-applications': cases.countOverdue,
+      'case-messages': cases.countUnsent,
       'format-requests': formatRequests.countDue,
       'sign-ups': office.accounts.countPending,
       messages: office.notifications.countAttention,
@@ -33,7 +33,7 @@ export function buildOperations({ office, content, clients, ...deps }: Deps) {
       place === 'newsletters'
         ? content.newsletters.countUnlisted(state, most)
         : content.boards.countUnlisted(place, state, most),
-    sentBy: applications.sentBy,
+    sentBy: cases.sentBy,
     duties: office.duties.list,
     backups: backups.status,
   });

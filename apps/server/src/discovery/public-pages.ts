@@ -1,4 +1,4 @@
-import { applicationForms } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import { applicationForms } from '@kidney/contract/clients/application-names.paths.ts';
 import { boards } from '@kidney/contract/content/boards/boards.paths.ts';
 import { isApplicantPage } from '@kidney/contract/content/link-checks/site-addresses.paths.ts';
 import { pageKeyOf } from '@kidney/contract/shared/share-picture.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { applicationEvents, applications } from './applications.table.ts';
 
@@ -20,6 +20,13 @@ export const applicationsRepository = {
     one(db.select().from(applications).where(eq(applications.receipt, receipt)).limit(1)),
 
   find: (db: Db | Tx, id: string) => one(db.select().from(applications).where(eq(applications.id, id)).limit(1)),
+
+  /** To be looked among, in a query of whoever builds on applications. */
+  idsOf: (tx: Tx, personId: string) =>
+    tx.select({ id: applications.id }).from(applications).where(eq(applications.personId, personId)),
+
+  idsDecidedBefore: (db: Db, before: Date) =>
+    db.select({ id: applications.id }).from(applications).where(lte(applications.endedAt, before)),
 
   async insert(tx: Tx, row: typeof applications.$inferInsert): Promise<ApplicationRow> {
     const [inserted] = await tx.insert(applications).values(row).returning();

@@ -6,7 +6,7 @@ import type {
   ContactResult,
   ContactWay,
   ProofKind,
-} from '@kidney/contract/clients/applications/application-names.paths.ts';
+} from '@kidney/contract/clients/application-names.paths.ts';
 import type { ConsentGiver } from '@kidney/contract/clients/people/consent-names.paths.ts';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';

@@ -1,35 +1,31 @@
-import { applicationForms } from '@kidney/contract/clients/applications/application-names.paths.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { Vault } from '../../platform/sealed-text/vault.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
-import type { MessageMender, QueueMessage } from '../../office/notifications/index.ts';
+import type { QueueMessage } from '../../office/notifications/index.ts';
+import type { FormContext } from '../forms/index.ts';
 import type { People } from '../people/index.ts';
-import { createCases } from './cases/index.ts';
-import type { PrivatePictures } from './proofs/private-pictures.ts';
-import type { OfficeDeps } from './cases/cases.deps.ts';
 import { createDraftLimits } from './drafts/draft-limits.ts';
 import { draftsEndpoints } from './drafts/drafts.routes.ts';
 import { createDraftsService } from './drafts/drafts.service.ts';
 import { createSubmitService } from './drafts/submit.service.ts';
-import { createFormContext, formFactKeys, type FormContextDeps } from './forms/form-context.ts';
-import { proofPicturesEndpoints } from './proofs/proof-pictures.routes.ts';
-import { createProofPictures } from './proofs/proof-pictures.service.ts';
 import { createReceivedMessage } from './received-message.ts';
-import { createStatusLinks } from './status/status-link.ts';
+import type { StatusLinks } from './status/status-link.ts';
 import { statusEndpoints } from './status/status.routes.ts';
-import { createStatusService } from './status/status.service.ts';
-import { createApplicationRecords } from './records/application-records.ts';
-import type { IsHeld } from './records/application-records.repository.ts';
+import { createStatusService, type PicturesToSend } from './status/status.service.ts';
 import { createStrangerMessages } from './stranger-messages.ts';
 import { createSubmitApplication } from './submit-application.ts';
-import { unfinishedEndpoints } from './unfinished/unfinished.routes.ts';
-import { createUnfinished } from './unfinished/unfinished.service.ts';
 
-export { applicationsOf } from './cases/index.ts';
+export { noSuchApplication, subjectOf } from './application-subject.ts';
+export { mayLeadCases } from './applications.policy.ts';
+export { applicationsRepository, sealedEvents, type ApplicationRow } from './applications.repository.ts';
+export { createApplicationRecords } from './records/application-records.ts';
+export { proofWords, stateWords } from './records/record-labels.ts';
+export { createStatusLinks, type StatusLinks } from './status/status-link.ts';
+export type { Take } from './submit-application.ts';
 
-export interface ApplicationsDeps extends Omit<FormContextDeps, 'people'> {
+export interface ApplicationsDeps {
   database: Database;
   clock: Clock;
   auditLog: AuditLog;
@@ -37,61 +33,25 @@ export interface ApplicationsDeps extends Omit<FormContextDeps, 'people'> {
   people: People;
   limits: Limits;
   queueMessage: QueueMessage;
-  messages: MessageMender;
   strangerMessages: Pick<Parameters<typeof createStrangerMessages>[0], 'mostADay' | 'alarm'>;
-  /** What the links to a case are made with. */
-  linkSecret: Uint8Array;
+  links: StatusLinks;
+  formContext(): Promise<FormContext>;
   /** The day on which so many working days have passed. */
   workingDayAfter(tx: Tx, date: string, days: number): Promise<string>;
-  office: OfficeDeps;
-  privatePictures: PrivatePictures;
+  picturesToSend: PicturesToSend;
 }
 
-export function createApplications({ queueMessage, linkSecret, office, ...deps }: ApplicationsDeps) {
-  const formContext = createFormContext(deps);
-  const links = createStatusLinks(linkSecret);
-  const queueForStranger = createStrangerMessages({ ...deps, queueMessage, ...deps.strangerMessages });
-  const onTaken = createReceivedMessage({ ...deps, queueMessage, queueForStranger, links });
+/** From the first question of a form to the receipt, and how it stands. */
+export function createApplications(deps: ApplicationsDeps) {
+  const queueForStranger = createStrangerMessages({ ...deps, ...deps.strangerMessages });
+  const onTaken = createReceivedMessage({ ...deps, queueForStranger });
   const take = createSubmitApplication({ ...deps, onTaken });
-  const draftLimits = createDraftLimits(deps.limits);
-  const drafts = createDraftsService({ ...deps, limits: draftLimits, formContext });
-  const submitting = createSubmitService({ ...deps, limits: draftLimits, take, formContext });
-  const status = createStatusService({ ...deps, links });
-  const unfinished = createUnfinished(deps);
-  const cases = createCases({ ...deps, ...office, formContext, take, links, queueMessage, unfinished });
-  const proofs = createProofPictures({ ...deps, links, tell: cases.tell });
+  const limits = createDraftLimits(deps.limits);
+  const drafts = createDraftsService({ ...deps, limits });
+  const submitting = createSubmitService({ ...deps, limits, take });
   return {
-    endpoints: [
-      ...draftsEndpoints(drafts, submitting),
-      ...statusEndpoints(status),
-      ...cases.endpoints,
-      ...unfinishedEndpoints(unfinished),
-      ...proofPicturesEndpoints(proofs),
-    ],
-    rideOf: cases.rideOf,
-    forgetAnswers: cases.forgetAnswers,
-    pictureLink: proofs.linkOf,
-    /** Where the forms show facts. */
-    shownFacts: async () => [{ ...applicationForms.transport, keys: formFactKeys }],
-    countNew: cases.countNew,
-    countOverdue: cases.countOverdue,
-    countUnsent: cases.countUnsent,
-    sentBy: cases.sentBy,
-    countUnfinished: unfinished.countCalls,
-    housekeep: async () => {
-      await drafts.housekeep();
-      await unfinished.housekeep();
-      await proofs.housekeep();
-    },
+    endpoints: [...draftsEndpoints(drafts, submitting), ...statusEndpoints(createStatusService(deps))],
+    take,
+    housekeep: drafts.housekeep,
   };
 }
-
-interface RecordsDeps extends FormContextDeps {
-  vault: Vault;
-  /** Whether what an application led to is there still. */
-  isHeld: IsHeld;
-}
-
-/** What applications know of people. */
-export const createApplicationsRecords = ({ vault, isHeld, ...deps }: RecordsDeps) =>
-  createApplicationRecords({ vault, isHeld, formContext: createFormContext(deps) });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
 import type { OutgoingMessage } from '../../office/notifications/index.ts';
 import type { ApplicationRow } from './applications.repository.ts';
-import { answerTo } from './forms/form.ts';
+import { answerTo } from '../forms/index.ts';
 import type { NewApplication } from './submit-application.ts';
 
 /** By mail where an address was given for it; else by text message, to whoever agreed to get any. */

@@ -1,8 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
 import type { OutgoingMessage, QueueMessage } from '../../office/notifications/index.ts';
 import type { People } from '../people/index.ts';
-import { answerTo } from './forms/form.ts';
-import { forms } from './forms/forms.ts';
+import { answerTo, forms } from '../forms/index.ts';
 import { thankForPledge } from './pledge-thanks.ts';
 import type { StatusLinks } from './status/status-link.ts';
 import type { QueueForStranger } from './stranger-messages.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ApplicationKind, ApplicationWay } from '@kidney/contract/clients/applications/application-names.paths.ts';
-import type { Answers } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { ApplicationKind, ApplicationWay } from '@kidney/contract/clients/application-names.paths.ts';
+import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { ConsentGiver } from '@kidney/contract/clients/people/consent-names.paths.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -9,9 +9,7 @@ import type { Vault } from '../../platform/sealed-text/vault.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
 import type { People } from '../people/index.ts';
 import { applicationsRepository, sealedApplications, type ApplicationRow } from './applications.repository.ts';
-import { agreedWithin, withoutConsented } from './forms/consented.ts';
-import { answersTo } from './forms/form.ts';
-import { forms } from './forms/forms.ts';
+import { agreedWithin, withoutConsented, answersTo, forms } from '../forms/index.ts';
 import { newReceiptNumber } from './receipt-number.ts';
 
 export interface NewApplication {

@@ -1,6 +1,6 @@
 import type { BackupStatus } from '@kidney/contract/operations/backups/backups.schema.ts';
 import type { Duty } from '@kidney/contract/office/duties/duties.schema.ts';
-import type { SentMessage } from '@kidney/contract/clients/applications/sent-messages.schema.ts';
+import type { SentMessage } from '@kidney/contract/clients/cases/sent-messages.schema.ts';
 import type { StaffHome, Wait } from '@kidney/contract/operations/staff-home/staff-home.schema.ts';
 import {
   countedMost,

@@ -1,4 +1,4 @@
-import type { Ride } from '@kidney/contract/clients/applications/status.schema.ts';
+import type { Ride } from '@kidney/contract/clients/ride.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';

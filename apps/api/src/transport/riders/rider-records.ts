@@ -1,6 +1,6 @@
-import { ridesIn } from '@kidney/contract/clients/applications/rides.paths.ts';
-import { ridesInWords } from '@kidney/contract/clients/applications/ride-labels.paths.ts';
-import type { Ride } from '@kidney/contract/clients/applications/status.schema.ts';
+import { ridesIn } from '@kidney/contract/clients/rides.paths.ts';
+import { ridesInWords } from '@kidney/contract/clients/ride-labels.paths.ts';
+import type { Ride } from '@kidney/contract/clients/ride.schema.ts';
 import type { Vault } from '../../platform/sealed-text/vault.ts';
 import { ownKey, tell, type PersonalRecords, type PersonalTable } from '../../clients/people/index.ts';
 import { riderRecordsRepository, sealedRiders, type RiderRow } from './rider-records.repository.ts';

@@ -13,9 +13,9 @@ import { SignInRequired } from '../../platform/session/sign-in-required.tsx';
 import { useUser } from '../../platform/session/use-user.ts';
 import { useHydrated } from '../../platform/use-hydrated.ts';
 import { Column, Stack } from '../../ui/layout/layout.tsx';
-import { caseRoles } from '../../clients/applications/admin/case-labels.ts';
+import { caseRoles } from '../../clients/application-labels.ts';
 import type { Route } from './+types/person.route';
-import { PersonAdmin } from '../../clients/applications/admin/person/person-admin.tsx';
+import { PersonAdmin } from '../../clients/people/admin/person/person-admin.tsx';
 import { personHelp } from './person.help.ts';
 
 const PersonRights = lazy(() => import('../../clients/people/admin/person-rights.tsx'));

@@ -1,5 +1,5 @@
-import type { ApplicationKind } from '@kidney/contract/clients/applications/application-names.paths.ts';
-import type { SentMessage } from '@kidney/contract/clients/applications/sent-messages.schema.ts';
+import type { ApplicationKind } from '@kidney/contract/clients/application-names.paths.ts';
+import type { SentMessage } from '@kidney/contract/clients/cases/sent-messages.schema.ts';
 import { Link } from 'react-router';
 import { momentOf } from '../../platform/moment-labels.ts';
 import { MessageTag } from '../../platform/message-tag.tsx';

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
+import { givenId } from '../../shared/id.schema.ts';
 import { line } from '../../shared/text.schema.ts';
-import { applicationKinds, applicationStates, proofKinds, serviceDays } from './application-names.paths.ts';
+import { applicationKinds, applicationStates, proofKinds } from '../application-names.paths.ts';
+import { rideSchema } from '../ride.schema.ts';
+
+export const applicationParamsSchema = z.object({ id: givenId });
 
 /** As typed: small letters, spaces and missing hyphens are mended before it is looked for. */
 export const askStatusSchema = z.object({
@@ -13,14 +17,6 @@ export const openStatusSchema = z.object({
     .string()
     .max(64)
     .regex(/^[A-Za-z0-9_-]{43,64}$/),
-});
-
-export const rideSchema = z.object({
-  van: z.string(),
-  days: z.array(z.enum(serviceDays)).max(5),
-  pickUpAt: z.string().nullable(),
-  returnAt: z.string().nullable(),
-  firstDay: isoDate,
 });
 
 /** What an applicant sees. No name, clinic, day or address; the ride only by the link, which nobody else was sent. */
@@ -44,4 +40,3 @@ export const applicationStatusSchema = z.object({
 export type AskStatus = z.input<typeof askStatusSchema>;
 export type OpenStatus = z.input<typeof openStatusSchema>;
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
-export type Ride = z.infer<typeof rideSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { applicationStates } from '../applications/application-names.paths.ts';
-import { rideSchema } from '../applications/status.schema.ts';
+import { applicationStates } from '../application-names.paths.ts';
+import { rideSchema } from '../ride.schema.ts';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
 import { line } from '../../shared/text.schema.ts';

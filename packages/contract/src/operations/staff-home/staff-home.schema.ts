@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { backupStatusSchema } from '../backups/backups.schema.ts';
 import { dutiesMost, dutySchema } from '../../office/duties/duties.schema.ts';
-import { sentMessageSchema } from '../../clients/applications/sent-messages.schema.ts';
+import { sentMessageSchema } from '../../clients/cases/sent-messages.schema.ts';
 import { isoDate } from '../../shared/date.schema.ts';
 import { countedMost, sentShownMost, waitKinds, writingPlaces } from './waits.paths.ts';
 

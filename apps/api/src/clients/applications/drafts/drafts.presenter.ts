@@ -1,16 +1,25 @@
-import { draftKeptDays } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import { draftKeptDays } from '@kidney/contract/clients/application-names.paths.ts';
 import type {
-  Answers,
   FormCheck,
   FormPage,
   FormStart,
   Receipt,
-} from '@kidney/contract/clients/applications/forms.schema.ts';
+} from '@kidney/contract/clients/applications/application-drafts.schema.ts';
+import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { ApplicationRow } from '../applications.repository.ts';
-import { withoutConsentedPage } from '../forms/consented.ts';
-import { describePage, groupsOf, missingPage, notesOf, pagesOf } from '../forms/engine.ts';
-import { giversOf, type Form, type FormContext, type Page } from '../forms/form.ts';
-import { forms } from '../forms/forms.ts';
+import {
+  withoutConsentedPage,
+  describePage,
+  groupsOf,
+  missingPage,
+  notesOf,
+  pagesOf,
+  giversOf,
+  type Form,
+  type FormContext,
+  type Page,
+  forms,
+} from '../../forms/index.ts';
 import type { DraftRow } from './drafts.repository.ts';
 
 const day = 86_400_000;

@@ -1,4 +1,9 @@
-import type { FormCheck, FormPage, FormStart, NextPage } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type {
+  FormCheck,
+  FormPage,
+  FormStart,
+  NextPage,
+} from '@kidney/contract/clients/applications/application-drafts.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../../../testing/api.ts';
 import { createApplicant, sampleAnswers } from '../../../../../../testing/applicant.ts';

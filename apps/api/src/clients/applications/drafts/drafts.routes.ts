@@ -1,4 +1,4 @@
-import { formsPaths } from '@kidney/contract/clients/applications/forms.paths.ts';
+import { applicationDraftsPaths } from '@kidney/contract/clients/applications/application-drafts.paths.ts';
 import {
   answerPageSchema,
   formCheckSchema,
@@ -11,7 +11,7 @@ import {
   receiptSchema,
   startDraftSchema,
   startedDraftSchema,
-} from '@kidney/contract/clients/applications/forms.schema.ts';
+} from '@kidney/contract/clients/applications/application-drafts.schema.ts';
 import { z } from 'zod';
 import { endpoint, formBody } from '../../../platform/endpoint.ts';
 import type { DraftsService } from './drafts.service.ts';
@@ -20,7 +20,7 @@ import type { SubmitService } from './submit.service.ts';
 export function draftsEndpoints(drafts: DraftsService, submitting: SubmitService) {
   return [
     endpoint({
-      route: formsPaths.start,
+      route: applicationDraftsPaths.start,
       summary: 'What a form is for and what has to be agreed to',
       access: 'public',
       cost: 'database',
@@ -29,7 +29,7 @@ export function draftsEndpoints(drafts: DraftsService, submitting: SubmitService
       handle: async ({ params }) => ({ data: await drafts.start(params.kind) }),
     }),
     endpoint({
-      route: formsPaths.begin,
+      route: applicationDraftsPaths.begin,
       summary: 'Begin an application, once the consents are given',
       access: 'public',
       cost: 'heavy',
@@ -41,7 +41,7 @@ export function draftsEndpoints(drafts: DraftsService, submitting: SubmitService
       }),
     }),
     endpoint({
-      route: formsPaths.page,
+      route: applicationDraftsPaths.page,
       summary: 'One question of an unfinished application, with what was answered',
       access: 'public',
       cost: 'heavy',
@@ -53,7 +53,7 @@ export function draftsEndpoints(drafts: DraftsService, submitting: SubmitService
       }),
     }),
     endpoint({
-      route: formsPaths.answer,
+      route: applicationDraftsPaths.answer,
       summary: 'Answer one question; says which comes next',
       access: 'public',
       cost: 'heavy',
@@ -66,7 +66,7 @@ export function draftsEndpoints(drafts: DraftsService, submitting: SubmitService
       }),
     }),
     endpoint({
-      route: formsPaths.check,
+      route: applicationDraftsPaths.check,
       summary: 'All answers in words, before they are sent',
       access: 'public',
       cost: 'heavy',
@@ -76,7 +76,7 @@ export function draftsEndpoints(drafts: DraftsService, submitting: SubmitService
       handle: async ({ body, context }) => ({ data: await drafts.check(body.token, context.clientAddress) }),
     }),
     endpoint({
-      route: formsPaths.submit,
+      route: applicationDraftsPaths.submit,
       summary: 'Send an application; a second time gives the same receipt',
       access: 'public',
       cost: 'heavy',
@@ -89,7 +89,7 @@ export function draftsEndpoints(drafts: DraftsService, submitting: SubmitService
       }),
     }),
     endpoint({
-      route: formsPaths.receipt,
+      route: applicationDraftsPaths.receipt,
       summary: 'The receipt of an application that was sent',
       access: 'public',
       cost: 'heavy',
@@ -99,7 +99,7 @@ export function draftsEndpoints(drafts: DraftsService, submitting: SubmitService
       handle: async ({ body, context }) => ({ data: await submitting.receipt(body.token, context.clientAddress) }),
     }),
     endpoint({
-      route: formsPaths.discard,
+      route: applicationDraftsPaths.discard,
       summary: 'Throw an unfinished application away',
       access: 'public',
       cost: 'database',

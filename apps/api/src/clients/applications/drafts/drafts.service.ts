@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationKind } from '@kidney/contract/clients/applications/application-names.paths.ts';
-import type { Answers, FormNote } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { ApplicationKind } from '@kidney/contract/clients/application-names.paths.ts';
+import type { Answers, FormNote } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { GivenConsents } from '@kidney/contract/clients/people/consents.schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Vault } from '../../../platform/sealed-text/vault.ts';
-import { asAgreed } from '../forms/consented.ts';
-import { checkPage, missingPage, pagesOf } from '../forms/engine.ts';
-import { giversOf, type FormContext, type Page } from '../forms/form.ts';
-import { forms } from '../forms/forms.ts';
+import {
+  asAgreed,
+  checkPage,
+  missingPage,
+  pagesOf,
+  giversOf,
+  type FormContext,
+  type Page,
+  forms,
+  requireConsents,
+} from '../../forms/index.ts';
 import { hashDraftToken, newDraftToken } from './draft-token.ts';
 import { keptSince, presentCheck, presentPage, presentStart, type OpenedDraft } from './drafts.presenter.ts';
 import { draftsRepository, sealedDrafts, type DraftRow } from './drafts.repository.ts';
 import type { DraftLimits } from './draft-limits.ts';
-import { requireConsents } from './required-consents.ts';
 
 /** The same words for one that never was, was thrown away, or is too old: nobody learns which. */
 export const draftIsGone = () =>

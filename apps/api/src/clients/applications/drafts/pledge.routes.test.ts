@@ -1,4 +1,4 @@
-import type { FormStart, Receipt } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { FormStart, Receipt } from '@kidney/contract/clients/applications/application-drafts.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../../../testing/api.ts';
 import { createApplicant } from '../../../../../../testing/applicant.ts';

@@ -1,4 +1,5 @@
-import type { Answers, Receipt } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { Receipt } from '@kidney/contract/clients/applications/application-drafts.schema.ts';
+import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../../../testing/api.ts';
 import { signedIn } from '../../../../../../testing/people.ts';

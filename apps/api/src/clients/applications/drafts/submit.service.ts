@@ -1,13 +1,12 @@
-import type { Answers, Receipt } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { Receipt } from '@kidney/contract/clients/applications/application-drafts.schema.ts';
+import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Db, Tx } from '../../../platform/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Vault } from '../../../platform/sealed-text/vault.ts';
 import type { AuditLog } from '../../../office/audit-log/index.ts';
 import { applicationsRepository, sealedApplications, type ApplicationRow } from '../applications.repository.ts';
-import { checkForm, missingPage } from '../forms/engine.ts';
-import type { FormContext } from '../forms/form.ts';
-import { forms } from '../forms/forms.ts';
+import { checkForm, missingPage, type FormContext, forms } from '../../forms/index.ts';
 import { besideKey, type Take } from '../submit-application.ts';
 import type { DraftLimits } from './draft-limits.ts';
 import { hashDraftToken } from './draft-token.ts';

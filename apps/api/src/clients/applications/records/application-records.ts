@@ -1,34 +1,22 @@
-import { ridesIn } from '@kidney/contract/clients/applications/rides.paths.ts';
-import { ridesInWords } from '@kidney/contract/clients/applications/ride-labels.paths.ts';
-import type { Answers } from '@kidney/contract/clients/applications/forms.schema.ts';
+import { ridesIn } from '@kidney/contract/clients/rides.paths.ts';
+import { ridesInWords } from '@kidney/contract/clients/ride-labels.paths.ts';
+import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { RetentionClass } from '@kidney/contract/clients/people/retention-names.paths.ts';
 import type { SQL } from 'drizzle-orm';
-import type { Ride } from '@kidney/contract/clients/applications/status.schema.ts';
+import type { Ride } from '@kidney/contract/clients/ride.schema.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import type { Vault } from '../../../platform/sealed-text/vault.ts';
 import { contactForm, tell, type PersonalRecords, type RetentionEnd, type Whose } from '../../people/index.ts';
 import { sealedApplications, type ApplicationRow } from '../applications.repository.ts';
 import { sealedDrafts, type DraftRow } from '../drafts/drafts.repository.ts';
-import type { FormContext } from '../forms/form.ts';
-import { forms } from '../forms/forms.ts';
-import { goesOn } from '../forms/pledge/gift-pages.ts';
-import { answersInWords, contactsIn } from './answer-labels.ts';
+import { type FormContext, forms, goesOn, answersInWords, contactsIn } from '../../forms/index.ts';
 import {
   applicationRecordsRepository,
   sealedEvents,
   type EventRow,
   type IsHeld,
 } from './application-records.repository.ts';
-import {
-  applicationTable,
-  draftTable,
-  eventTable,
-  originalTable,
-  pictureTable,
-  unfinishedTable,
-} from './application-tables.ts';
-import { createUnfinishedRecords } from './unfinished-records.ts';
-import { tellOriginals, tellPictures } from './told-pictures.ts';
+import { applicationTable, draftTable, eventTable } from './application-tables.ts';
 import { contactWords, eventWords, proofWords, reasonWords, resultWords, stateWords } from './record-labels.ts';
 
 interface Deps {
@@ -54,7 +42,6 @@ const goesWhen = (name: RetentionClass, isDue: (db: Db | Tx, end: Date) => Promi
 export function createApplicationRecords({ vault, formContext, isHeld }: Deps): PersonalRecords {
   const answersOf = (of: ApplicationRow) =>
     JSON.parse(vault.open(sealedApplications, of.id, 'answers', of.answers)) as Answers;
-  const unfinished = createUnfinishedRecords(vault);
   const draftAnswers = (of: DraftRow) =>
     JSON.parse(vault.open(sealedDrafts, of.id, 'answers', of.answers) ?? '{}') as Answers;
 
@@ -115,7 +102,7 @@ export function createApplicationRecords({ vault, formContext, isHeld }: Deps): 
   });
 
   return {
-    tables: [applicationTable, eventTable, pictureTable, originalTable, draftTable, unfinishedTable],
+    tables: [applicationTable, eventTable, draftTable],
     needs: applicationRecordsRepository.hasApplied,
 
     contacts: async (tx, personId) =>
@@ -130,13 +117,10 @@ export function createApplicationRecords({ vault, formContext, isHeld }: Deps): 
           (await applicationRecordsRepository.of(tx, whose.id)).map((row) => openApplication(row, around)),
         ),
         ...tell(eventTable, (await applicationRecordsRepository.eventsOf(tx, whose.id)).map(openEvent)),
-        ...(await tellPictures(vault, await applicationRecordsRepository.picturesOf(tx, whose.id))),
-        ...tellOriginals(await applicationRecordsRepository.originalsOf(tx, whose.id)),
         ...tell(
           draftTable,
           drafts.map((row) => openDraft(row, around)),
         ),
-        ...(await unfinished.export(tx, whose, around)),
       ];
     },
 
@@ -149,10 +133,8 @@ export function createApplicationRecords({ vault, formContext, isHeld }: Deps): 
         tx,
         drafts.map(({ id }) => id),
       );
-      const begun = await unfinished.erase(tx, whose);
       return {
         application_drafts: gone,
-        unfinished_work: begun,
         ...(await applicationRecordsRepository.erase(tx, whose.id)),
       };
     },

@@ -1,8 +1,7 @@
 import { officeOnly, ownKey, type PersonalTable } from '../../people/index.ts';
 import type { ApplicationRow } from '../applications.repository.ts';
 import type { DraftRow } from '../drafts/drafts.repository.ts';
-import type { UnfinishedRow } from '../unfinished/unfinished.repository.ts';
-import type { EventRow, OriginalRow, PictureRow } from './application-records.repository.ts';
+import type { EventRow } from './application-records.repository.ts';
 
 export const applicationTable: PersonalTable<ApplicationRow> = {
   table: 'applications',
@@ -67,42 +66,4 @@ export const draftTable: PersonalTable<DraftRow> = {
     changedAt: '마지막으로 고친 때',
   },
   kept: 'unfinished',
-};
-
-export const unfinishedTable: PersonalTable<UnfinishedRow> = {
-  table: 'unfinished_work',
-  title: '사무국에서 쓰다 둔 글',
-  columns: {
-    id: ownKey,
-    accountId: officeOnly,
-    kind: '무슨 신청',
-    applicationId: ownKey,
-    content: '적던 내용',
-    savedAt: '마지막으로 적은 때',
-  },
-  kept: 'unfinished',
-};
-
-/** The pictures lie in the file too, on a sheet of their own. */
-export const pictureTable: PersonalTable<PictureRow> = {
-  table: 'proof_pictures',
-  title: '서류 사진',
-  columns: {
-    id: ownKey,
-    applicationId: ownKey,
-    kind: '무슨 서류',
-    askedAt: '부탁드린 때',
-    askedBy: officeOnly,
-    cameAt: '받은 때',
-    picture: '번호를 가린 사진',
-    blackedOutAt: '번호를 가린 때',
-  },
-  kept: 'proof-pictures',
-};
-
-export const originalTable: PersonalTable<OriginalRow> = {
-  table: 'proof_originals',
-  title: '가리기 전의 서류 사진',
-  columns: { pictureId: ownKey, original: '받은 사진', cameAt: '받은 때' },
-  kept: 'proof-pictures',
 };

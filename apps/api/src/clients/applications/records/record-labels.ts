@@ -4,7 +4,7 @@ import type {
   ContactResult,
   ContactWay,
   ProofKind,
-} from '@kidney/contract/clients/applications/application-names.paths.ts';
+} from '@kidney/contract/clients/application-names.paths.ts';
 import type { EventRow } from './application-records.repository.ts';
 
 export const stateWords: Record<ApplicationState, string> = {

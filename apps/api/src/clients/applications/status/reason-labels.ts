@@ -1,4 +1,4 @@
-import type { ApplicationReason } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import type { ApplicationReason } from '@kidney/contract/clients/application-names.paths.ts';
 
 /** To whoever applied. Nothing in it tells how somebody is. */
 export const reasonWords: Record<ApplicationReason, string> = {

@@ -1,9 +1,5 @@
-import {
-  isOpen,
-  stepsOf,
-  type ApplicationState,
-} from '@kidney/contract/clients/applications/application-names.paths.ts';
-import type { ShownRides } from '@kidney/contract/clients/applications/rides.paths.ts';
+import { isOpen, stepsOf, type ApplicationState } from '@kidney/contract/clients/application-names.paths.ts';
+import type { ShownRides } from '@kidney/contract/clients/rides.paths.ts';
 import type { ApplicationStatus } from '@kidney/contract/clients/applications/status.schema.ts';
 import type { ApplicationRow } from '../applications.repository.ts';
 import { reasonWords } from './reason-labels.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { isOpen, statusLinkDays } from '@kidney/contract/clients/applications/application-names.paths.ts';
-import type { Answers } from '@kidney/contract/clients/applications/forms.schema.ts';
-import { ridesIn, ridesOn } from '@kidney/contract/clients/applications/rides.paths.ts';
-import type { ApplicationStatus, Ride } from '@kidney/contract/clients/applications/status.schema.ts';
+import { statusLinkDays } from '@kidney/contract/clients/application-names.paths.ts';
+import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
+import { ridesIn, ridesOn } from '@kidney/contract/clients/rides.paths.ts';
+import type { ApplicationStatus } from '@kidney/contract/clients/applications/status.schema.ts';
+import type { Ride } from '@kidney/contract/clients/ride.schema.ts';
 import { addressBlock } from '../../../platform/address-block.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
@@ -14,26 +15,27 @@ import type { AuditLog } from '../../../office/audit-log/index.ts';
 import type { People } from '../../people/index.ts';
 import { applicationsRepository, sealedApplications, type ApplicationRow } from '../applications.repository.ts';
 import { phoneDigits } from '@kidney/contract/shared/phone.ts';
-import { answerTo } from '../forms/form.ts';
-import { agreesToPictures } from '../proofs/agrees-to-pictures.ts';
-import { proofPicturesRepository } from '../proofs/proof-pictures.repository.ts';
+import { answerTo } from '../../forms/index.ts';
 import { tidyReceiptNumber } from '../receipt-number.ts';
 import type { StatusLinks } from './status-link.ts';
 import { presentStatus } from './status.presenter.ts';
+
+/** What the applicant may send; handed in, since proofs build on applications. */
+export type PicturesToSend = (tx: Tx, row: ApplicationRow) => Promise<ApplicationStatus['pictures']>;
 
 interface Deps {
   database: Database;
   clock: Clock;
   vault: Vault;
   auditLog: AuditLog;
-  people: Pick<People, 'hasPhone' | 'lackingConsents'>;
+  people: Pick<People, 'hasPhone'>;
   limits: Limits;
   links: StatusLinks;
+  picturesToSend: PicturesToSend;
 }
 
 const hour = 3_600;
 const day = 86_400_000;
-const picturesMost = 10;
 
 /** The same words for a receipt that is not there and for one of somebody else. */
 const noPair = () =>
@@ -62,7 +64,8 @@ function endOfLink({ endedAt }: ApplicationRow, rides: readonly Ride[]): number 
 }
 
 /** How a case stands, for whoever applied. */
-export function createStatusService({ database, clock, vault, auditLog, people, limits, links }: Deps) {
+export function createStatusService(deps: Deps) {
+  const { database, clock, vault, auditLog, people, limits, links } = deps;
   const byReceipt = limits('application-status-receipt', 5, hour);
   const byAddress = limits('application-status-address', 20, hour);
   const byLink = limits('application-status-link', 120, hour);
@@ -85,12 +88,6 @@ export function createStatusService({ database, clock, vault, auditLog, people, 
   function ridesOf({ id, ride }: ApplicationRow): Ride[] {
     const opened = vault.open(sealedApplications, id, 'ride', ride);
     return opened === null ? [] : ridesIn(JSON.parse(opened) as Ride | Ride[]);
-  }
-
-  /** Of a case that goes on, as long as the consent to pictures is not taken back. */
-  async function picturesToSend(tx: Tx, row: ApplicationRow): Promise<ApplicationStatus['pictures']> {
-    const asked = isOpen(row.state) ? await proofPicturesRepository.asked(tx, row.id, picturesMost) : [];
-    return asked.length > 0 && (await agreesToPictures(people, tx, row)) ? asked : [];
   }
 
   return {
@@ -119,7 +116,7 @@ export function createStatusService({ database, clock, vault, auditLog, people, 
         if (rides.length > 0)
           auditLog.recordReading(tx, [{ kind: 'person', id: row.personId }], { application: row.id });
         const entered = await applicationsRepository.states(tx, row.id);
-        const pictures = await picturesToSend(tx, row);
+        const pictures = await deps.picturesToSend(tx, row);
         return presentStatus(row, entered, { rides: ridesOn(rides, seoulDate(clock.now())), pictures });
       });
     },

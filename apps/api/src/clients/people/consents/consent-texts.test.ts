@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { draftKeptDays } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import { draftKeptDays } from '@kidney/contract/clients/application-names.paths.ts';
 import { consentTextSchema } from '@kidney/contract/clients/people/consents.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { consentTexts, newestTexts } from './consent-texts.ts';

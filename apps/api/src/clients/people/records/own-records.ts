@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { draftKeptDays } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import { draftKeptDays } from '@kidney/contract/clients/application-names.paths.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { seoulDate } from '../../../platform/seoul-time.ts';

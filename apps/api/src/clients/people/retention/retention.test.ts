@@ -1,7 +1,7 @@
 import { consentTexts } from '../consents/consent-texts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retentionSchema } from '@kidney/contract/office/settings/settings.schema.ts';
-import { draftKeptDays } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import { draftKeptDays } from '@kidney/contract/clients/application-names.paths.ts';
 import type { Retention } from '@kidney/contract/clients/people/retention.schema.ts';
 import { sampleSettings } from '../../../../db/seeds/settings.ts';
 import { runSql } from '../../../../../../scripts/postgres/roles.ts';

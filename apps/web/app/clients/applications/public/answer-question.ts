@@ -1,4 +1,4 @@
-import { formsPaths } from '@kidney/contract/clients/applications/forms.paths.ts';
+import { applicationDraftsPaths } from '@kidney/contract/clients/applications/application-drafts.paths.ts';
 import { data, redirect } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { ApiError } from '../../../platform/api-error.ts';
@@ -17,7 +17,7 @@ export async function answerQuestion(args: RouteArgs & { params: { page: string 
   const isLater = intent !== undefined;
   try {
     const { transport } = createServerTransport(args.context);
-    const { data: next } = await call(transport, formsPaths.answer, {
+    const { data: next } = await call(transport, applicationDraftsPaths.answer, {
       body: { token: address.draft, page, answers: textOrAll(answers), isChange },
     });
     if (isLater) return redirect(hrefOf(address, 'later'), 303);

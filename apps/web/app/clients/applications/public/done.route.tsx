@@ -5,7 +5,7 @@ import type { RouteHandle } from '../../../platform/route-handle.ts';
 import { ButtonLink, Buttons } from '../../../ui/button/button.tsx';
 import { ReceiptNumber } from '../../../ui/receipt-number/receipt-number.tsx';
 import type { Route } from './+types/done.route';
-import { AnswerGroups } from './answer-groups.tsx';
+import { AnswerGroups } from '../../forms/public/answer-groups.tsx';
 import { ArrivalTitle } from './arrival-title.tsx';
 import { parameters } from './form-address.ts';
 import { FormLayout } from './form-layout.tsx';

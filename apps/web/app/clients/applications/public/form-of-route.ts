@@ -1,4 +1,4 @@
-import { applicationForms, applicationKinds } from '@kidney/contract/clients/applications/application-names.paths.ts';
+import { applicationForms, applicationKinds } from '@kidney/contract/clients/application-names.paths.ts';
 
 /** One set of screens stands at the addresses of every form: the route that was asked for says which. */
 export function formOfRoute(pattern: string) {

@@ -1,4 +1,4 @@
-import { formsPaths } from '@kidney/contract/clients/applications/forms.paths.ts';
+import { applicationDraftsPaths } from '@kidney/contract/clients/applications/application-drafts.paths.ts';
 import { data, redirect } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { dayInSeoul, formatDay } from '../../../platform/korean-date.ts';
@@ -10,9 +10,9 @@ import { draftOf, openDraft, type RouteArgs } from './open-draft.ts';
 
 export async function loadLater(args: RouteArgs) {
   const { address, shown } = await openDraft(args, async (transport, token) => {
-    const { data: check } = await call(transport, formsPaths.check, { body: { token } });
+    const { data: check } = await call(transport, applicationDraftsPaths.check, { body: { token } });
     const page = check.missing ?? check.back;
-    const { data: question } = await call(transport, formsPaths.page, { body: { token, page } });
+    const { data: question } = await call(transport, applicationDraftsPaths.page, { body: { token, page } });
     return { data: { form: check.form, goesOnAt: check.missing ?? 'check', keptUntil: question.keptUntil } };
   });
   return {
@@ -28,7 +28,7 @@ export async function discardDraft(args: RouteArgs) {
   const address = draftOf(args);
   try {
     const { transport } = createServerTransport(args.context);
-    await call(transport, formsPaths.discard, { body: { token: address.draft } });
+    await call(transport, applicationDraftsPaths.discard, { body: { token: address.draft } });
   } catch (error) {
     return data(toFormProblem(error, form), { status: statusOf(error) });
   }

@@ -1,4 +1,4 @@
-import { formsPaths } from '@kidney/contract/clients/applications/forms.paths.ts';
+import { applicationDraftsPaths } from '@kidney/contract/clients/applications/application-drafts.paths.ts';
 import { call } from '../../../platform/api-client.ts';
 import { hrefOf, turnOf } from './form-address.ts';
 import { openDraft, type RouteArgs } from './open-draft.ts';
@@ -8,7 +8,7 @@ export async function loadQuestion(args: RouteArgs & { params: { page: string } 
   const { page } = args.params;
   const { address, shown: question } = await openDraft(
     args,
-    (transport, token) => call(transport, formsPaths.page, { body: { token, page } }),
+    (transport, token) => call(transport, applicationDraftsPaths.page, { body: { token, page } }),
     // A question that no longer applies.
     'check',
   );

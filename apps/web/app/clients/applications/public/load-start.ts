@@ -1,5 +1,5 @@
-import { formsPaths } from '@kidney/contract/clients/applications/forms.paths.ts';
-import type { FormStart } from '@kidney/contract/clients/applications/forms.schema.ts';
+import { applicationDraftsPaths } from '@kidney/contract/clients/applications/application-drafts.paths.ts';
+import type { FormStart } from '@kidney/contract/clients/applications/application-drafts.schema.ts';
 import type { ConsentGiver } from '@kidney/contract/clients/people/consent-names.paths.ts';
 import { data, redirect } from 'react-router';
 import { call, type Transport } from '../../../platform/api-client.ts';
@@ -25,7 +25,7 @@ const icons = { transport: 'van', membership: 'users', pledge: 'hands' } as cons
 
 const startOf = async (transport: Transport, pattern: string): Promise<FormStart> => {
   const { kind } = formOfRoute(pattern);
-  return (await call(transport, formsPaths.start, { params: { kind } })).data;
+  return (await call(transport, applicationDraftsPaths.start, { params: { kind } })).data;
 };
 
 export async function loadStart({ request, context, pattern }: RouteArgs) {
@@ -55,7 +55,7 @@ export async function begin({ request, context, pattern }: RouteArgs) {
   const { accepted = [], giver: [giver] = [] } = typedValues(form);
   const { transport } = createServerTransport(context);
   try {
-    const { data: begun } = await call(transport, formsPaths.begin, {
+    const { data: begun } = await call(transport, applicationDraftsPaths.begin, {
       body: { kind, accepted, giver: giver as ConsentGiver },
     });
     return redirect(hrefOf({ path, draft: begun.token }, begun.page), 303);

@@ -1,4 +1,4 @@
-import type { FormStart } from '@kidney/contract/clients/applications/forms.schema.ts';
+import type { FormStart } from '@kidney/contract/clients/applications/application-drafts.schema.ts';
 import type { ConsentGiver } from '@kidney/contract/clients/people/consent-names.paths.ts';
 import { PageMeta } from '../../../platform/page-meta.tsx';
 import { Button, Buttons } from '../../../ui/button/button.tsx';

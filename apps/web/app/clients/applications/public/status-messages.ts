@@ -3,8 +3,9 @@ import {
   type ApplicationKind,
   type ApplicationState,
   type ProofKind,
-} from '@kidney/contract/clients/applications/application-names.paths.ts';
-import type { ApplicationStatus, Ride } from '@kidney/contract/clients/applications/status.schema.ts';
+} from '@kidney/contract/clients/application-names.paths.ts';
+import type { ApplicationStatus } from '@kidney/contract/clients/applications/status.schema.ts';
+import type { Ride } from '@kidney/contract/clients/ride.schema.ts';
 import { dayInSeoul, formatDate, formatDay, weekdayOf } from '../../../platform/korean-date.ts';
 import { formatTime } from '../../../platform/korean-time.ts';
 import type { Station } from './journey.tsx';

@@ -1,0 +1,2 @@
+/** Who leads applications, and so sees how somebody is. */
+export const mayLeadCases = ['dispatcher', 'owner'] as const;

@@ -1,4 +1,0 @@
-import { AppError } from '../../../platform/errors.ts';
-
-export const subjectOf = (id: string) => ({ kind: 'application', id }) as const;
-export const noSuchCase = () => new AppError('NOT_FOUND', { message: '찾으시는 신청이 없습니다.' });

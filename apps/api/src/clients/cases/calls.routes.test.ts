@@ -1,0 +1,169 @@
+import type { CallForm, Case } from '@kidney/contract/clients/cases/cases.schema.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runSql } from '../../../../../scripts/postgres/roles.ts';
+import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
+import { aCall, sampleAnswers, takeCall } from '../../../../../testing/applications.ts';
+import { knowPerson } from '../../../../../testing/known-people.ts';
+import { signedIn, type SignedIn } from '../../../../../testing/people.ts';
+import { seedSettings } from '../../seed.ts';
+
+let test: TestApi;
+let officer: SignedIn;
+beforeAll(async () => {
+  test = await createTestApi();
+  await seedSettings(test.database);
+  officer = await signedIn(test, ['dispatcher']);
+});
+afterAll(() => test[Symbol.asyncDispose]());
+beforeEach(() => runSql(test.urls.ownerUrl, ['truncate persons, messages, service_closures cascade']));
+
+const query = async (sql: string) => (await test.database.write.$client.query(sql)).rows;
+const fieldsOf = ({ groups }: CallForm) => groups.flatMap(({ fields }) => fields);
+
+describe('the form for a caller', () => {
+  it('D-CAS-03 is the whole form at once, with what is read aloud', async () => {
+    const form: CallForm = (await officer.browser.send('GET', '/call-form/transport')).json().data;
+    expect(form.title).toBe('병원 이동 차량 신청');
+    expect(form.script.join(' ')).toContain('동의하지 않으실 수 있습니다');
+    expect(form.script.join(' ')).toContain('만 14세 이상이십니까?');
+    expect(form.consents.map(({ kind }) => kind)).toEqual(['collection', 'health', 'third-parties', 'messages']);
+    const filled = fieldsOf(form).filter((field) => field.type === 'text' && field.value !== '');
+    expect(filled).toEqual([]);
+    const names = fieldsOf(form).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['name', 'phone', 'pickUp', 'clinic', 'days', 'chairTime', 'help']));
+  });
+
+  it('D-CAS-03 knows what is known, and the reading is in the log', async () => {
+    const id = await knowPerson(test, { phone: '052-000-0012', guardianName: '가족' });
+    const form: CallForm = (await officer.browser.send('GET', `/call-form/transport?person=${id}`)).json().data;
+    const value = (name: string) => fieldsOf(form).find((field) => field.name === name);
+    expect(value('name')).toMatchObject({ value: '신청인' });
+    expect(value('applicantName')).toMatchObject({ value: '가족' });
+    expect(await query(`select 1 from log.audit_entries where act = 'read' and subject_id = '${id}'`)).toHaveLength(1);
+  });
+
+  it('D-CAS-08 has what somebody said the last time and would say again, and that reading is in the log too', async () => {
+    const { id, personId } = await takeCall(officer.browser, {
+      answers: {
+        ...sampleAnswers.transport,
+        help: 'walker',
+        pickUpNote: '정문 앞',
+        other: '이번에만 전할 말',
+        joins: 'no',
+      },
+    });
+    const form: CallForm = (await officer.browser.send('GET', `/call-form/transport?person=${personId}`)).json().data;
+    const value = (name: string) => fieldsOf(form).find((field) => field.name === name);
+    expect(value('name')).toMatchObject({ value: '신청인' });
+    expect(value('phone')).toMatchObject({ value: expect.stringContaining('0001') });
+    expect(value('pickUp')).toMatchObject({ value: '표본 주소 1' });
+    expect(value('pickUpNote')).toMatchObject({ value: '정문 앞' });
+    expect(value('clinicName')).toMatchObject({ value: '표본 의원' });
+    expect(value('days')).toMatchObject({ chosen: ['mon', 'wed', 'fri'] });
+    expect(value('chairTime')).toMatchObject({ value: '오전 6시 30분' });
+    expect(value('help')).toMatchObject({ chosen: ['walker'] });
+    expect(value('other')).toMatchObject({ value: '' });
+    expect(value('joins')).toMatchObject({ chosen: [] });
+    expect(await query(`select 1 from log.audit_entries where act = 'read' and subject_id = '${id}'`)).toHaveLength(2);
+    const pledge: CallForm = (await officer.browser.send('GET', `/call-form/pledge?person=${personId}`)).json().data;
+    expect(fieldsOf(pledge).find(({ name }) => name === 'name')).toMatchObject({ value: '신청인' });
+  });
+
+  it('D-CAS-09 answers a Saturday as it is ticked, in the words of the visitors’ form', async () => {
+    const notes = async (days: string[]) =>
+      (await officer.browser.send('POST', '/call-form/transport/preview', { answers: { days } })).json().data;
+    expect(await notes(['mon'])).toEqual([]);
+    expect(await notes(['mon', 'sat'])).toMatchObject([
+      { tone: 'warning', title: '토요일에는 협회 차가 다니지 않습니다.', text: expect.stringContaining('월요일만') },
+    ]);
+  });
+
+  it.each(['/call-form/nothing', `/call-form/transport?person=${crypto.randomUUID()}`])(
+    'D-CAS-03 there is none at %s',
+    async (path) => {
+      expect([400, 404]).toContain((await officer.browser.send('GET', path)).statusCode);
+    },
+  );
+});
+
+describe('taking a call', () => {
+  it('D-CAS-03 makes an application by telephone, with the consents as they were heard', async () => {
+    const one = await takeCall(officer.browser, {
+      giver: 'family',
+      answers: {
+        ...sampleAnswers.transport,
+        applicantName: '가족',
+        applicantPhone: '010-0000-0009',
+      },
+    });
+    expect(one).toMatchObject({ kind: 'transport', state: 'received', way: 'phone', phone: '01000000001' });
+    expect(one.receipt).toMatch(/^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){3}$/);
+    const given = await query('select text_id, giver, way, taken_by from consents order by text_id');
+    expect(given).toHaveLength(4);
+    expect(given[0]).toEqual({
+      text_id: 'transport/collection/2',
+      giver: 'family',
+      way: 'phone',
+      taken_by: officer.id,
+    });
+    expect(await query('select taken_by, assignee_id from applications')).toEqual([
+      { taken_by: officer.id, assignee_id: officer.id },
+    ]);
+    expect(one.assignee).toMatchObject({ id: officer.id });
+  });
+
+  it('D-CAS-03 pressed by several fingers at once, it makes one, and says so again afterwards', async () => {
+    const call = await aCall(officer.browser);
+    const press = () => officer.browser.send('POST', '/application', call);
+    const answers = await Promise.all([press(), press(), press()]);
+    // On a busy machine one of them may be told to come back.
+    expect(answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 503)).toEqual([]);
+    const taken = [...answers.filter(({ statusCode }) => statusCode === 200), await press()];
+    expect(new Set(taken.map((answer) => (answer.json().data as Case).id)).size).toBe(1);
+    expect(await query('select 1 from applications')).toHaveLength(1);
+    expect(await query('select 1 from persons')).toHaveLength(1);
+  });
+
+  it('D-CAS-03 whoever joins too has both applications from one call, and nothing is asked twice', async () => {
+    const joining = {
+      joins: 'yes',
+      joinConsents: ['membership/collection/2', 'membership/health/2'],
+      birthDate: '19550302',
+      registration: 'yes',
+    };
+    const one = await takeCall(officer.browser, { answers: { ...sampleAnswers.transport, ...joining } });
+    expect(await query('select kind, way from applications order by kind')).toEqual([
+      { kind: 'membership', way: 'phone' },
+      { kind: 'transport', way: 'phone' },
+    ]);
+    expect((await officer.browser.send('GET', `/person/${one.personId}`)).json().data.applications).toHaveLength(2);
+  });
+
+  it('D-CAS-03 recognises whoever called before', async () => {
+    const first = await takeCall(officer.browser);
+    expect((await takeCall(officer.browser, { kind: 'membership' })).personId).toBe(first.personId);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['without a consent that is needed', { accepted: ['transport/collection/2'] }, ['accepted']],
+    ['with a consent nobody knows', { accepted: ['transport/collection/999'] }, ['accepted']],
+    ['without answers', { answers: {} }, ['name', 'phone']],
+    ['with a number that is none', { answers: { ...sampleAnswers.transport, phone: '010' } }, ['phone']],
+  ])('D-CAS-03 %s is refused, naming the field, and nothing is kept', async (_name, change, fields) => {
+    const answer = await officer.browser.send('POST', '/application', {
+      ...(await aCall(officer.browser)),
+      ...change,
+    });
+    expect(answer.statusCode, answer.body).toBe(400);
+    const named = answer.json().fields.map(({ field }: { field: string }) => field);
+    expect(named).toEqual(expect.arrayContaining(fields));
+    expect(await query('select 1 from persons')).toHaveLength(0);
+  });
+
+  it('D-CAS-03 is to be called back within a few working days: a day off does not count', async () => {
+    const { dueOn: before } = await takeCall(officer.browser);
+    await officer.browser.send('POST', '/service-days/closures', { date: before, reason: '휴무' });
+    const { dueOn: after } = await takeCall(officer.browser);
+    expect(before && after && after > before).toBe(true);
+  });
+});

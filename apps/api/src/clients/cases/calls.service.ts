@@ -1,0 +1,78 @@
+import type { ApplicationKind } from '@kidney/contract/clients/application-names.paths.ts';
+import type { CallForm, Case, TakeCall } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { Answers, FormField, FormNote } from '@kidney/contract/clients/forms/forms.schema.ts';
+import type { Tx } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { requireConsents, checkForm, notesOf, forms } from '../forms/index.ts';
+import { createCallForm } from './call-form.ts';
+import { subjectOf } from '../applications/index.ts';
+import type { CasesDeps } from './cases.deps.ts';
+import { casesRepository } from './cases.repository.ts';
+import type { CasesService } from './cases.service.ts';
+import { createCaseOpener } from './open-case.ts';
+
+/** As it stood on the screen, whether it is an answer already or not. */
+function asTyped(field: FormField, typed: Answers[string] | undefined): FormField {
+  if (typed === undefined) return field;
+  if (field.type === 'choice') return { ...field, chosen: [typed].flat() };
+  return { ...field, value: [typed].flat().join(' ') };
+}
+
+/** An application that an officer writes down while somebody tells it. */
+export function createCallsService(deps: CasesDeps, cases: CasesService) {
+  const { database, clock, auditLog, people, take, unfinished, formContext } = deps;
+  const callForm = createCallForm(deps);
+  const opener = createCaseOpener(deps);
+
+  /** What somebody said the last time and would say again. */
+  async function lastAnswers(tx: Tx, personId: string, kind: ApplicationKind): Promise<Answers> {
+    const row = await casesRepository.newestOf(tx, personId, kind);
+    const { again = [] } = forms[kind];
+    if (!row || again.length === 0) return {};
+    auditLog.recordReading(tx, [subjectOf(row.id)]);
+    return Object.fromEntries(Object.entries(opener.answersOf(row)).filter(([name]) => again.includes(name)));
+  }
+
+  return {
+    /** As somebody left it. */
+    async unfinished(kind: ApplicationKind, key: string, by: number): Promise<CallForm> {
+      const { answers, ...kept } = await database.write.transaction((tx) => unfinished.openCall(tx, kind, key, by));
+      const form = await callForm(kind, { giver: kept.giver });
+      const groups = form.groups.map((group) => ({
+        ...group,
+        fields: group.fields.map((field) => asTyped(field, answers[field.name])),
+      }));
+      return { ...form, groups, kept };
+    },
+
+    async form(kind: ApplicationKind, personId: string | undefined): Promise<CallForm> {
+      if (personId === undefined) return callForm(kind, { giver: 'self' });
+      const known = await database.write.transaction(async (tx) => {
+        const person = (await people.read(tx, [personId])).get(personId);
+        if (!person) throw new AppError('NOT_FOUND', { message: '찾으시는 분이 없습니다.' });
+        return { ...forms[kind].answersOf(person), ...(await lastAnswers(tx, personId, kind)) };
+      });
+      return callForm(kind, { ...known, giver: 'self' });
+    },
+
+    /** Only what warns: it is told while somebody is still on the line. */
+    async notes(kind: ApplicationKind, answers: Answers): Promise<FormNote[]> {
+      return notesOf(forms[kind], answers, await formContext()).filter(({ tone }) => tone === 'warning');
+    },
+
+    async take({ kind, key, accepted, giver, answers }: TakeCall, by: number): Promise<Case> {
+      requireConsents(people.consentTexts(kind), accepted);
+      const { values, problems } = checkForm(forms[kind], { ...answers, giver }, await formContext());
+      if (problems) throw new AppError('INVALID_INPUT', { fields: problems });
+      const consents = { accepted, giver, givenAt: clock.now() };
+      return database.write.transaction(async (tx) => {
+        const told = { kind, answers: values, way: 'phone', sourceKey: key, consents, takenBy: by } as const;
+        const { id } = await take(tx, { ...told, strangerAt: null });
+        await unfinished.dropCallIn(tx, key, by);
+        return cases.openIn(tx, id);
+      });
+    },
+  };
+}
+
+export type CallsService = ReturnType<typeof createCallsService>;

@@ -1,0 +1,47 @@
+import { createCallsService } from './calls.service.ts';
+import { protectedSheetEndpoint } from '../../platform/spreadsheet/protected-sheet.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { CasesDeps } from './cases.deps.ts';
+import { createUnfinished } from './unfinished/unfinished.service.ts';
+import { unfinishedEndpoints } from './unfinished/unfinished.routes.ts';
+
+import { casesRepository } from './cases.repository.ts';
+import { casesEndpoints } from './cases.routes.ts';
+import { createForgetting } from './forget-answers.ts';
+import { createKnownRide } from './known-ride.ts';
+import { createCaseOpener } from './open-case.ts';
+import { createPledgeSheet } from './pledge-sheet.ts';
+import { createCasesService } from './cases.service.ts';
+
+export type { OfficeDeps } from './cases.deps.ts';
+export { createUnfinishedRecords } from './unfinished/unfinished-records.ts';
+
+/** How the office leads applications. */
+export function createCases(given: Omit<CasesDeps, 'unfinished'>) {
+  const unfinished = createUnfinished(given);
+  const deps: CasesDeps = { ...given, unfinished };
+  const opener = createCaseOpener(deps);
+  const service = createCasesService(deps);
+  return {
+    endpoints: [
+      ...casesEndpoints(service, createCallsService(deps, service)),
+      protectedSheetEndpoint(deps, createPledgeSheet(deps, opener)),
+      ...unfinishedEndpoints(unfinished),
+    ],
+    tell: service.tell,
+    rideOf: createKnownRide(deps, opener),
+    forgetAnswers: createForgetting(deps, opener).forgetAnswers,
+    countNew: service.countNew,
+    countOverdue: service.countOverdue,
+    countUnsent: service.countUnsent,
+    sentBy: service.sentBy,
+    countUnfinished: unfinished.countCalls,
+    housekeep: unfinished.housekeep,
+  };
+}
+
+const ofPersonMost = 20;
+
+/** What each of these people has applied for, the newest first. */
+export const applicationsOf = (tx: Tx, people: readonly string[]) =>
+  casesRepository.ofPeople(tx, people, people.length * ofPersonMost);

@@ -1,0 +1,43 @@
+import type { Clock } from '../../platform/clock.ts';
+import { seoulDate } from '../../platform/seoul-time.ts';
+import type { People } from '../people/index.ts';
+import type { FormContext } from './form.ts';
+
+export interface FormContextDeps {
+  clock: Clock;
+  clinics(): Promise<FormContext['clinics']>;
+  closures(): Promise<FormContext['closures']>;
+  facts(keys: string[]): Promise<readonly { key: string; value: string; note: string | null }[]>;
+  accounts(): Promise<FormContext['accounts']>;
+  people: Pick<People, 'consentTexts'>;
+}
+
+/** Of the transport form; the others show none. */
+export const formFactKeys = [
+  'transport-days',
+  'transport-fee',
+  'transport-fee-reduced',
+  'transport-fee-word',
+  'transport-same-fare',
+  'burumi-phone',
+];
+
+/** What the forms read from elsewhere, as it is now. */
+export const createFormContext =
+  ({ clock, clinics, closures, facts, accounts, people }: FormContextDeps) =>
+  async (): Promise<FormContext> => {
+    const [listed, closed, known, paidTo] = await Promise.all([
+      clinics(),
+      closures(),
+      facts([...formFactKeys]),
+      accounts(),
+    ]);
+    return {
+      today: seoulDate(clock.now()),
+      clinics: listed,
+      closures: closed,
+      facts: new Map(known.map((fact) => [fact.key, fact])),
+      accounts: paidTo,
+      consentTexts: people.consentTexts,
+    };
+  };

@@ -1,0 +1,122 @@
+import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
+import type { CallForm } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
+import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../../platform/api-client.ts';
+import { ApiError } from '../../../../platform/api-error.ts';
+import { LeaveGuard } from '../../../../platform/editing/drafts/leave-guard.tsx';
+import { browserTransport } from '../../../../platform/session/browser-transport.ts';
+import { failureInWords } from '../../../../platform/use-mutation.ts';
+import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { Button, ButtonLink, Buttons } from '../../../../ui/button/button.tsx';
+import { Card } from '../../../../ui/card/card.tsx';
+import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
+import { AnswerFields, fieldIdOf } from '../answer-fields.tsx';
+import { problemsByName } from '../../../../platform/forms/problems-by-name.ts';
+import { answersIn, labelsIn, saidOf } from '../form-answers.ts';
+import { ConsentScript, type Said } from './consent-script.tsx';
+import { useCallDraft, type Written } from './use-call-draft.ts';
+import styles from './call.module.css';
+
+interface Refusal {
+  title: string;
+  problems: readonly FieldProblem[];
+}
+
+const others = new Map([
+  ['accepted', '동의하신 것'],
+  ['giver', '누가 동의하셨습니까?'],
+]);
+
+const leaveWords = {
+  title: '적으신 것이 사라집니다',
+  text: '필수 동의를 모두 받기 전이라 아직 저장하지 않았습니다. 지금 나가시면 적으신 것이 사라집니다.',
+  stay: '계속 쓰기',
+  leave: '버리고 나가기',
+};
+
+/** The whole form at once, for whoever listens and writes. */
+export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | null }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  // The same for every press: two of them make one application.
+  const [key] = useState(() => draft ?? crypto.randomUUID());
+  const [answers, setAnswers] = useState(() => answersIn(form.groups));
+  const [said, setSaid] = useState<Said>(form.kept ?? { giver: 'self', accepted: [] });
+  const { typed, guard, stop, words, isHeld } = useCallDraft(form, key);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isTouched, setTouched] = useState(draft !== null);
+  const [isBusy, setBusy] = useState(false);
+  const wrong = useMemo(() => problemsByName(refusal?.problems ?? []), [refusal]);
+  const summary = useMemo(() => {
+    const labels = new Map([...labelsIn(form.groups), ...others]);
+    return [...wrong].map(([name, message]) =>
+      labels.has(name) ? { fieldId: fieldIdOf(id, name), message: `${labels.get(name)}: ${message}` } : { message },
+    );
+  }, [wrong, form, id]);
+
+  function change(written: Written) {
+    setTouched(true);
+    setAnswers(written.answers);
+    setSaid(written.said);
+    typed(written);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await stop();
+      const body = { kind: form.kind, key, giver: said.giver, accepted: said.accepted, answers: saidOf(answers) };
+      const { data } = await call(browserTransport, casesPaths.takeCall, { body });
+      await navigate(`/admin/applications/${data.id}`);
+    } catch (error) {
+      const problems = error instanceof ApiError ? (error.failure.fields ?? []) : [];
+      const title = problems.length > 0 ? '접수하지 못했습니다. 아래를 고쳐 주십시오.' : failureInWords(error);
+      setRefusal({ title, problems });
+      if (isTouched) typed({ said, answers });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form aria-label={form.title} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+      <h2>{form.title}</h2>
+      {refusal && <ErrorSummary title={refusal.title} problems={summary} />}
+      <div className={styles.halves}>
+        <ConsentScript
+          id={id}
+          form={form}
+          said={said}
+          wrong={wrong}
+          onChange={(now) => change({ said: now, answers })}
+        />
+        <Card>
+          <div className={styles.group}>
+            <AnswerFields
+              id={id}
+              kind={form.kind}
+              groups={form.groups}
+              answers={answers}
+              wrong={wrong}
+              onChange={(now) => change({ said, answers: now })}
+            />
+          </div>
+        </Card>
+      </div>
+      <Buttons>
+        <Button type="submit" aria-disabled={isBusy || !isHydrated}>
+          접수하기
+        </Button>
+        <ButtonLink kind="secondary" to="/admin/call">
+          그만두기
+        </ButtonLink>
+      </Buttons>
+      <p role="status">{words}</p>
+      <LeaveGuard keeper={guard} {...(isHeld && { words: leaveWords })} />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
+import type { Case, CaseMessage } from '@kidney/contract/clients/cases/cases.schema.ts';
+import { messageOutcomes } from '@kidney/contract/office/notifications/message-outcome.paths.ts';
+import { call } from '../../../../platform/api-client.ts';
+import { hyphened } from '@kidney/contract/shared/phone.ts';
+import { browserTransport } from '../../../../platform/session/browser-transport.ts';
+import type { Mutation } from '../../../../platform/use-mutation.ts';
+import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { Button, Buttons } from '../../../../ui/button/button.tsx';
+
+interface MessageMendingProps {
+  theCase: Pick<Case, 'id' | 'messagePhone'>;
+  message: CaseMessage;
+  mutation: Mutation;
+}
+
+/** What is done about a message that has not gone out: once more, or by telephone. */
+export function MessageMending({ theCase: { id, messagePhone }, message, mutation }: MessageMendingProps) {
+  const isHydrated = useHydrated();
+  const { mayRetry, mayCopy, channel, state } = message;
+  const { kind } = messageOutcomes[state];
+  if (!isHydrated || kind === 'arrived') return null;
+  if (kind === 'waits') {
+    return (
+      <div>
+        <Button kind="secondary" size="small" aria-disabled={mutation.isBusy} onClick={() => void mutation.reload()}>
+          보냈는지 다시 확인
+        </Button>
+      </div>
+    );
+  }
+
+  async function mend(how: 'retryMessage' | 'tellMessage') {
+    if (mutation.isBusy) return;
+    await mutation.act(() => call(browserTransport, casesPaths[how], { params: { id, message: message.id } }));
+  }
+
+  return (
+    <>
+      {mayRetry && channel !== 'mail' && (
+        <p>
+          다시 보내면 <b>{hyphened(messagePhone)}</b> 번호로 갑니다. 번호가 틀렸으면 먼저 ‘신청 내용 고치기’에서 고쳐
+          주십시오.
+        </p>
+      )}
+      <Buttons>
+        {mayRetry && (
+          <Button size="small" aria-disabled={mutation.isBusy} onClick={() => void mend('retryMessage')}>
+            다시 보내기
+          </Button>
+        )}
+        {mayCopy && (
+          <Button
+            kind="secondary"
+            size="small"
+            aria-disabled={mutation.isBusy}
+            onClick={() => void mend('tellMessage')}
+          >
+            전화로 알렸습니다
+          </Button>
+        )}
+      </Buttons>
+    </>
+  );
+}
