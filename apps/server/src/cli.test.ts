@@ -137,6 +137,8 @@ describe('the command line', () => {
     ['nobody whose factor is lost', ['reset-factor'], 'USERNAME'],
     ['a lost factor of nobody known', ['reset-factor', 'nobody'], 'nobody'],
     ['nothing to do with keys', ['keys', 'burn'], 'rotate'],
+    ['more than it takes', ['reindex', 'faq'], 'reindex'],
+    ['an option that it does not have', ['rotate-keys', '--all'], '--left'],
     ['a password as an argument', ['create-owner', '--password', password], '--password-stdin'],
   ])('D-AU-10 says what is wrong: %s', async (_name, args, words) => {
     await expect(cli(args)).rejects.toThrow(words);

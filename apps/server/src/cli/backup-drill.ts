@@ -1,16 +1,13 @@
 import { runDrill } from '@kidney/api/operations/backups/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
-import { readBackupArguments } from './backup-arguments.ts';
 import { sumsInWords } from './backup-sums.ts';
-import type { Verb } from './verb.ts';
+import { defineVerb } from './verb.ts';
 
-const usage =
-  'backup-drill [FILE]           restore the newest backup, or that one, beside the site and compare [--without-old-keys]';
-
-export default {
-  usage,
-  async run(args, { env, say }) {
-    const { file, withoutOldKeys } = readBackupArguments(args, usage);
+export default defineVerb({
+  operands: ['[FILE]'],
+  options: { 'without-old-keys': { type: 'boolean' } },
+  about: 'restore the newest backup, or that one, beside the site and compare',
+  async run([file], { env, say }, { 'without-old-keys': withoutOldKeys = false }) {
     const config = readSettings(
       env,
       'DATABASE_OWNER_URL',
@@ -22,4 +19,4 @@ export default {
     const tried = await runDrill(config, file, withoutOldKeys);
     say(`${tried.path} can be restored; everything in it is as it was: ${sumsInWords(tried)}`);
   },
-} satisfies Verb;
+});

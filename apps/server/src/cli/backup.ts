@@ -2,10 +2,10 @@ import { runBackup } from '@kidney/api/operations/backups/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { sumsInWords } from './backup-sums.ts';
-import type { Verb } from './verb.ts';
+import { defineVerb } from './verb.ts';
 
-export default {
-  usage: 'backup                        copy database and files, sealed, into BACKUP_DIR, while the site runs',
+export default defineVerb({
+  about: 'copy database and files, sealed, into BACKUP_DIR, while the site runs',
   async run(_args, { env, say }) {
     const config = readSettings(
       env,
@@ -21,4 +21,4 @@ export default {
     say(`Made ${made.path}: ${sumsInWords(made)}`);
     if (made.removed > 0) say(`Removed ${made.removed} backups older than ${config.BACKUP_KEEP_DAYS} days.`);
   },
-} satisfies Verb;
+});

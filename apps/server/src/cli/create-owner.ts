@@ -1,30 +1,18 @@
-import { parseArgs } from 'node:util';
 import { signUpSchema } from '@kidney/contract/office/accounts/accounts.schema.ts';
+import { OperatorError } from '@kidney/api/platform/operator-error.ts';
 import { ask, askNewPassword } from './ask.ts';
-import { UsageError, type Verb } from './verb.ts';
+import { defineVerb } from './verb.ts';
 import { withStaff } from './with-staff.ts';
 
-const usage =
-  'create-owner                  make an owner [--username NAME --email ADDRESS --nick-name NAME --password-stdin]';
-
-function readOptions(args: string[]) {
-  try {
-    const options = {
-      username: { type: 'string' },
-      email: { type: 'string' },
-      'nick-name': { type: 'string' },
-      'password-stdin': { type: 'boolean' },
-    } as const;
-    return parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\n${usage}`);
-  }
-}
-
-export default {
-  usage,
-  async run(args, { env, say }) {
-    const given = readOptions(args);
+export default defineVerb({
+  options: {
+    username: { type: 'string' },
+    email: { type: 'string' },
+    'nick-name': { type: 'string' },
+    'password-stdin': { type: 'boolean' },
+  },
+  about: 'make an owner; what is not given is asked for',
+  async run(_operands, { env, say }, given) {
     const typed = {
       username: given.username ?? (await ask('Username: ')),
       email: given.email ?? (await ask('E-mail: ')),
@@ -33,10 +21,12 @@ export default {
     };
     const person = signUpSchema.safeParse(typed);
     if (!person.success) {
-      throw new UsageError(person.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+      throw new OperatorError(
+        person.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+      );
     }
     const made = await withStaff(env, (staff) => staff.create({ ...person.data, roles: ['owner'] }));
-    if (!made) throw new UsageError('An account with this username or e-mail exists already.');
+    if (!made) throw new OperatorError('An account with this username or e-mail exists already.');
     say(`${person.data.username} may sign in as owner.`);
   },
-} satisfies Verb;
+});

@@ -1,11 +1,10 @@
 import { createSigningKeys, rotateSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
-import { UsageError, type Verb } from './verb.ts';
+import { defineVerb, UsageError } from './verb.ts';
 
-const usage = 'keys make|rotate              make the signing keys, or let the next one sign';
-
-export default {
-  usage,
+export default defineVerb({
+  operands: ['make|rotate'],
+  about: 'make the signing keys, or let the next one sign',
   async run([what], { env, say }) {
     const { KEYS_DIR } = readSettings(env, 'KEYS_DIR');
     if (what === 'make') {
@@ -14,6 +13,6 @@ export default {
     } else if (what === 'rotate') {
       await rotateSigningKeys(KEYS_DIR);
       say('Rotated. Running nodes follow within seconds; nobody is signed out.');
-    } else throw new UsageError(usage);
+    } else throw new UsageError();
   },
-} satisfies Verb;
+});

@@ -1,17 +1,13 @@
 import { lostWithoutOldKeys, runRestore } from '@kidney/api/operations/backups/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
-import { readBackupArguments } from './backup-arguments.ts';
 import { sumsInWords } from './backup-sums.ts';
-import { UsageError, type Verb } from './verb.ts';
+import { defineVerb } from './verb.ts';
 
-const usage =
-  'restore FILE                  write a backup into an empty database and an empty FILES_DIR [--without-old-keys]';
-
-export default {
-  usage,
-  async run(args, { env, say }) {
-    const { file, withoutOldKeys } = readBackupArguments(args, usage);
-    if (file === undefined) throw new UsageError(usage);
+export default defineVerb({
+  operands: ['FILE'],
+  options: { 'without-old-keys': { type: 'boolean' } },
+  about: 'write a backup into an empty database and an empty FILES_DIR',
+  async run([file = ''], { env, say }, { 'without-old-keys': withoutOldKeys = false }) {
     const config = readSettings(
       env,
       'DATABASE_OWNER_URL',
@@ -29,4 +25,4 @@ export default {
     say('Look through the people (/admin/people) and close what was closed: "npm run cli -- disable USERNAME".');
     if (withoutOldKeys) say(`The master key of that time was not asked for. ${lostWithoutOldKeys}`);
   },
-} satisfies Verb;
+});

@@ -1,20 +1,17 @@
 import { actAs, operator } from '@kidney/api/platform/acting.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { countOld, rotateKeys } from '@kidney/api/rotate-keys.ts';
-import { UsageError, type Verb } from './verb.ts';
+import { defineVerb } from './verb.ts';
 import { withDatabase, withOwnerDatabase } from './with-database.ts';
 
-const usage = 'rotate-keys [--left]          make the next data key and seal everything with it, while the site runs';
-
-export default {
-  usage,
-  async run(args, { env, say }) {
+export default defineVerb({
+  options: { left: { type: 'boolean' } },
+  about:
+    'make the next data key and seal everything with it, while the site runs; left: count what is sealed with older ones',
+  async run(_operands, { env, say }, { left }) {
     const { KEYS_DIR } = readSettings(env, 'KEYS_DIR');
     await withOwnerDatabase(env, async (owner) => {
-      if (args.length > 0) {
-        if (args.join(' ') !== '--left') throw new UsageError(usage);
-        return say(`Sealed with older keys: ${await countOld(owner, KEYS_DIR)}.`);
-      }
+      if (left) return say(`Sealed with older keys: ${await countOld(owner, KEYS_DIR)}.`);
       const { key, isNew, moved, unreadable } = await withDatabase(env, (app) =>
         actAs(operator, () => rotateKeys(owner, app, KEYS_DIR)),
       );
@@ -26,4 +23,4 @@ export default {
       if (unreadable > 0) say(`${unreadable} texts were sealed with keys that are not here, and stay closed.`);
     });
   },
-} satisfies Verb;
+});

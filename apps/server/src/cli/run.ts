@@ -24,12 +24,12 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
 
 async function help(): Promise<string> {
   const lines: string[] = [];
-  for (const load of verbs.values()) lines.push(`  ${(await load()).default.usage}`);
+  for (const [name, load] of verbs) lines.push(`  ${(await load()).default.usageOf(name)}`);
   return `npm run cli -- VERB\n${lines.join('\n')}`;
 }
 
 export async function run([name = '', ...args]: string[], setting: Setting): Promise<void> {
   const verb = await verbs.get(name)?.();
   if (!verb) throw new UsageError(await help());
-  await verb.default.run(args, setting);
+  await verb.default.run(name, args, setting);
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { seedContent, seedNewsletters, seedStaff } from '@kidney/api/seed.ts';
-import type { Verb } from './verb.ts';
+import { defineVerb } from './verb.ts';
 import { withDatabase } from './with-database.ts';
 
-export default {
-  usage:
-    'seed                          the sample content and, outside production, sample people; twice changes nothing',
+export default defineVerb({
+  about: 'the sample content and, outside production, sample people; twice changes nothing',
   async run(_args, { env, say }) {
     const { NODE_ENV, FILES_DIR } = readSettings(env, 'NODE_ENV', 'FILES_DIR');
     await withDatabase(env, async (database) => {
@@ -18,4 +17,4 @@ export default {
       if (made.length > 0) say(`Sample sign-in: ${made.join(' or ')}, password ${password}`);
     });
   },
-} satisfies Verb;
+});

@@ -3,11 +3,11 @@ import { createMedia } from '@kidney/api/content/media/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
-import type { Verb } from './verb.ts';
+import { defineVerb } from './verb.ts';
 import { withDatabase } from './with-database.ts';
 
-export default {
-  usage: 'sweep-files                   remove uploads that nothing uses and name those that are gone, as every hour',
+export default defineVerb({
+  about: 'remove uploads that nothing uses and name those that are gone, as every hour',
   async run(_args, { env, say }) {
     const config = readSettings(env, 'FILES_DIR');
     const swept = await withDatabase(env, (database) =>
@@ -16,4 +16,4 @@ export default {
     say(`Removed: ${swept.forgotten} unused, ${swept.unfinished} unfinished, ${swept.strays} without an entry.`);
     say(`Files that are gone: ${swept.lost}. Found again: ${swept.found}.`);
   },
-} satisfies Verb;
+});

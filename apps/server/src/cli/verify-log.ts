@@ -1,11 +1,9 @@
 import { loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { verifyLog, type Noted, type Problem } from '@kidney/api/office/audit-log/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
-import { UsageError, type Verb } from './verb.ts';
+import { OperatorError } from '@kidney/api/platform/operator-error.ts';
+import { defineVerb, UsageError } from './verb.ts';
 import { withDatabase } from './with-database.ts';
-
-const usage =
-  'verify-log [END…]             find entries that are missing, changed or inserted; ENDs are those it named earlier';
 
 const inWords: Record<Problem['what'], string> = {
   missing: 'missing',
@@ -22,20 +20,25 @@ const writeEnd = ({ chain, seq, link }: Noted) => `${chain}:${seq}:${link.toStri
 
 function readEnd(text: string): Noted {
   const [, chain, seq, link = ''] = /^(acts|rights):(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (chain !== 'acts' && chain !== 'rights') throw new UsageError(usage);
+  if (chain !== 'acts' && chain !== 'rights') throw new UsageError();
   return { chain, seq: Number(seq), link: Buffer.from(link, 'hex') };
 }
 
-export default {
-  usage,
-  async run(args, { env, say }) {
-    const noted = args.map(readEnd).filter(({ seq }) => seq > 0);
+export default defineVerb({
+  operands: ['[END…]'],
+  about: 'find entries that are missing, changed or inserted; ENDs are those it named earlier',
+  async run(ends, { env, say }) {
+    const noted = ends.map(readEnd).filter(({ seq }) => seq > 0);
     const secret = loadSigningKeys(readSettings(env, 'KEYS_DIR').KEYS_DIR).secret('audit-log');
-    const { entries, problems, ends } = await withDatabase(env, (database) => verifyLog(database, secret, noted));
+    const {
+      entries,
+      problems,
+      ends: found,
+    } = await withDatabase(env, (database) => verifyLog(database, secret, noted));
     for (const problem of problems) say(`${problem.chain} ${numbers(problem)}: ${inWords[problem.what]}`);
     if (problems.length > 0)
-      throw new UsageError('The log is not as it was written. See docs/how-to/verify-the-log.md.');
+      throw new OperatorError('The log is not as it was written. See docs/how-to/verify-the-log.md.');
     say(`${entries} entries, all as they were written. Note the ends somewhere else, for the next time:`);
-    for (const end of ends) say(`  ${writeEnd(end)}`);
+    for (const end of found) say(`  ${writeEnd(end)}`);
   },
-} satisfies Verb;
+});
