@@ -9,6 +9,8 @@ const dispatchers = ['dispatcher', 'owner'];
 
 /** The same rows for each kind of content. */
 const contentAccess = (api: string): [string, string[]][] => [
+  [`GET ${api}`, everybody],
+  [`GET ${api}/:id`, everybody],
   [`POST ${api}`, editors],
   [`PUT ${api}/:id`, editors],
   [`DELETE ${api}/:id`, editors],
@@ -20,13 +22,13 @@ const contentAccess = (api: string): [string, string[]][] => [
   [`PUT ${api}/draft/:key`, editors],
   [`DELETE ${api}/draft/:key`, editors],
 ];
+/** Those that are described for the engine. */
+export const contentApis = ['/faq', '/program', '/event', '/newsletter'];
 const boardApis = ['/news', '/notice', '/daycare/news', '/daycare/notice', '/donation-report'];
 const boardAccess = boardApis.flatMap((board): [string, string[]][] => [
   ...contentAccess(board),
-  [`GET ${board}`, everybody],
   [`GET ${board}/months`, everybody],
   [`GET ${board}/feed`, everybody],
-  [`GET ${board}/:id`, everybody],
   [`GET ${board}/:id/source`, editors],
   [`POST ${board}/preview`, editors],
   [`GET ${board}/unlisted`, editors],
@@ -71,10 +73,8 @@ export const endpointAccess: [route: string, insiders: string[]][] = [
   ['POST /people/:id/device-code', owners],
   ['POST /people/invitations', owners],
   ['DELETE /people/invitations/:id', owners],
-  ['GET /faq', everybody],
-  ['GET /faq/:id', everybody],
   ['POST /faq/:id/move', editors],
-  ...['/faq', '/program', '/event', '/newsletter'].flatMap(contentAccess),
+  ...contentApis.flatMap(contentAccess),
   ['GET /settings', everybody],
   ['GET /emergency', everybody],
   ['GET /settings/:group', office],
@@ -194,16 +194,10 @@ export const endpointAccess: [route: string, insiders: string[]][] = [
   ['GET /search', everybody],
   ['GET /search/suggestions', everybody],
   ...boardAccess,
-  ['GET /program', everybody],
-  ['GET /program/:id', everybody],
-  ['GET /event', everybody],
   ['GET /event/past', everybody],
   ['GET /event/month/:month', everybody],
   ['GET /event/feed', everybody],
-  ['GET /event/:id', everybody],
   ['GET /event/:id/calendar', everybody],
-  ['GET /newsletter', everybody],
-  ['GET /newsletter/:id', everybody],
   ['GET /newsletter/:id/page/:page', everybody],
   ['GET /newsletter/:id/source', editors],
   ['GET /newsletter/:id/source/:page', editors],

@@ -57,6 +57,14 @@ async function write(
   return answer.json().data;
 }
 
+/** What staff do with every kind of content. */
+async function writeContent(api: string, content: object) {
+  const { id } = await write(`POST ${api}`, {}, content);
+  await write(`PUT ${api}/:id`, { id }, content);
+  await write(`DELETE ${api}/:id`, { id });
+  await write(`POST ${api}/:id/restore`, { id });
+}
+
 async function letPeopleInAndOut() {
   const asks = async () => (await createPerson(test, { state: 'pending' })).id;
   const standing = { roles: ['editor'], version: 1 };
@@ -147,25 +155,12 @@ async function writeOfEverything() {
     pinnedUntil: null,
     publish: { state: 'now' },
   };
-  for (const board of boardNames) {
-    const { api } = boards[board];
-    const { id } = await write(`POST ${api}`, {}, post);
-    await write(`PUT ${api}/:id`, { id }, post);
-    await write(`DELETE ${api}/:id`, { id });
-    await write(`POST ${api}/:id/restore`, { id });
-  }
+  for (const board of boardNames) await writeContent(boards[board].api, post);
   const { id: kept } = await write('POST /news', {}, { ...post, publish: { state: 'kept' } });
   await write('POST /contents/acts', {}, { act: 'publish', picked: [{ kind: 'news', id: String(kept), version: 1 }] });
 
-  const [event] = sampleEvents();
-  const { id: held } = await write('POST /event', {}, event);
-  await write('PUT /event/:id', { id: held }, event);
-  await write('DELETE /event/:id', { id: held });
-  await write('POST /event/:id/restore', { id: held });
-  const { id: program } = await write('POST /program', {}, samplePrograms[0]);
-  await write('PUT /program/:id', { id: program }, samplePrograms[0]);
-  await write('DELETE /program/:id', { id: program });
-  await write('POST /program/:id/restore', { id: program });
+  await writeContent('/event', sampleEvents()[0] as object);
+  await writeContent('/program', samplePrograms[0] as object);
 
   await write('PUT /page/:key', { key: 'terms' }, pageContentSchema.parse(await read('/page/terms')));
   const [fact] = await read('/fact');

@@ -21,16 +21,16 @@ export function buildContent({ office: { auditLog, revisions, people }, ...deps 
     revisions,
     publicOrigin: deps.config.PUBLIC_ORIGIN,
   });
-  const { boards, events, newsletters, programs, pages, faq } = read;
+  const features = Object.values(read);
   const contents = createContents({
     ...deps,
     people,
-    sources: [...boards.contents, ...[events, newsletters, programs, pages, faq].map((feature) => feature.contents)],
+    sources: features.flatMap((feature) => ('contents' in feature ? feature.contents : [])),
   });
   const linkChecks = createLinkChecks({ ...deps, auditLog });
   return {
-    features: [media, contents, linkChecks, ...Object.values(read)],
-    housekeeping: [media.sweep, boards.housekeep, events.sweep, programs.sweep, faq.sweep, newsletters.sweep],
+    features: [media, contents, linkChecks, ...features],
+    housekeeping: [media.sweep, ...features.flatMap((feature) => ('sweep' in feature ? [feature.sweep] : []))],
     ...read,
     media,
     linkChecks,

@@ -54,7 +54,7 @@ interface Declaration<
   query?: Q;
   body?: B;
   /** Bytes of a body, where `usualBody` is too little. */
-  bodyLimit?: number;
+  bodyLimit?: number | undefined;
   /** Takes one file as `multipart/form-data`, of so many bytes at most. It is read only when the caller has been let in. */
   largestUpload?: number;
   /** What one call takes; said of everything that anybody may call. */

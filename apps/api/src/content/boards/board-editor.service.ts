@@ -110,7 +110,7 @@ export function createBoardEditor(deps: BoardsDeps, drafts: PostDrafts) {
     },
 
     /** Gives numbers to what has come due, and empties the bin of what lay in it long enough. */
-    async housekeep(): Promise<void> {
+    async sweep(): Promise<void> {
       for (const board of boardNames) {
         await database.jobs.transaction(async (tx) => {
           await postNumbersRepository.lock(tx, board);

@@ -29,7 +29,7 @@ export function createBoards(deps: BoardsDeps) {
     contents: boardNames.map((board) => postContents(board, deps, posts)),
     seed: posts.seed,
     countUnlisted: editor.countUnlisted,
-    housekeep: editor.housekeep,
+    sweep: editor.sweep,
     reindex: editor.reindex,
     links: createPostLinks(deps),
   };

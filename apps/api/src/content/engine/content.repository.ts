@@ -78,6 +78,16 @@ export function createContentRepository<Row extends StoredContent>(table: Conten
       return gone.map((row) => Number(row.id));
     },
 
+    list: (db: Db, order: readonly AnyPgColumn[], most: number) =>
+      rows(
+        db
+          .select()
+          .from(table)
+          .where(and(there, listed))
+          .orderBy(...[...order, id].map((column) => asc(column)))
+          .limit(most),
+      ),
+
     /** A batch of what is listed, in the order of ids. */
     batch: (db: Db | Tx, after: number, most: number) =>
       rows(

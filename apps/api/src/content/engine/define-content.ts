@@ -121,7 +121,8 @@ export interface ContentDefinition<Row extends StoredContent, Content, Shown, Dr
     draft: z.ZodType;
     saveDraft: z.ZodType<{ content: Draft; baseVersion: number }>;
   };
-  bodyLimit: number;
+  /** Where it holds more than a form does. */
+  bodyLimit?: number | undefined;
 }
 
 export function defineContent<Row extends StoredContent, Content, Shown, Draft>(

@@ -10,7 +10,7 @@ interface Drafted<Draft> {
   may: readonly [string, ...string[]];
   routes: Record<'draft' | 'saveDraft' | 'dropDraft', Route>;
   schemas: { draft: z.ZodType; saveDraft: z.ZodType<{ content: Draft; baseVersion: number }> };
-  bodyLimit: number;
+  bodyLimit?: number | undefined;
   /** Where a draft is not asked for by an id or `new`. */
   draftParams?: z.ZodType<{ key: string }>;
   /** What is said when a draft is thrown away; nothing where the page shows it. */

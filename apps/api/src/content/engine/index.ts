@@ -1,9 +1,3 @@
-import type { ContentDeps } from './content.deps.ts';
-import { createContentEditor } from './content-editor.service.ts';
-import { contentSource } from './content-sources.ts';
-import { contentEndpoints } from './content.routes.ts';
-import type { ContentDefinition, StoredContent } from './define-content.ts';
-
 export type { ContentDeps } from './content.deps.ts';
 export type { ContentEditor } from './content-editor.service.ts';
 export { createContentDrafts, type ContentDrafts } from './content-drafts.service.ts';
@@ -11,19 +5,6 @@ export { draftEndpoints } from './draft.routes.ts';
 export { versionEndpoints } from './version.routes.ts';
 export { contentLinks } from './content-sources.ts';
 export { defineContent } from './define-content.ts';
-
-/** Everything that a described kind of content needs, but for how visitors read it. */
-export function createContent<Row extends StoredContent, Content, Shown, Draft>(
-  definition: ContentDefinition<Row, Content, Shown, Draft>,
-  deps: ContentDeps,
-) {
-  const editor = createContentEditor(definition, deps);
-  return {
-    editor,
-    endpoints: contentEndpoints(definition, editor),
-    contents: contentSource(definition, editor, deps.database),
-    seed: editor.seed,
-    reindex: editor.reindex,
-    sweep: editor.sweep,
-  };
-}
+export { createContent } from './create-content.ts';
+export { createListedContent, type ListedDefinition } from './listed-content.ts';
+export type { StoredContent } from './define-content.ts';

@@ -8,13 +8,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Drawing } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
 import { titleLetters } from '../../platform/title-letters.ts';
-import { accounts } from '../../office/accounts/accounts.table.ts';
+import { contentColumns, manyIndexes } from '../engine/content-columns.table.ts';
 
 /** One row an issue. `drawing` says how far the pictures of its PDF are. */
 export const newsletters = pgTable(
@@ -30,31 +29,16 @@ export const newsletters = pgTable(
     drawing: text().$type<Drawing['state']>().notNull().default('waiting'),
     drawingProblem: text('drawing_problem').$type<NonNullable<Drawing['problem']>>(),
     pageTotal: integer('page_total'),
-    removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
-    removedBy: integer('removed_by').references(() => accounts.id),
-    /** Who wrote it; of what came with the site, whoever changed it first. */
-    authorId: integer('author_id').references(() => accounts.id),
-    version: integer().notNull().default(1),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    ...contentColumns,
   },
   (table) => [
+    ...manyIndexes('newsletters', table),
     index('newsletters_published')
       .on(table.publishedOn, table.id)
       .where(sql`${table.isListed} and ${table.removedAt} is null`),
-    index('newsletters_removed')
-      .on(table.removedAt)
-      .where(sql`${table.removedAt} is not null`),
-    index('newsletters_removed_by')
-      .on(table.removedBy)
-      .where(sql`${table.removedBy} is not null`),
-    index('newsletters_changed')
-      .on(table.updatedAt, table.id)
-      .where(sql`${table.removedAt} is null`),
     index('newsletters_kept')
       .on(table.updatedAt, table.id)
       .where(sql`${table.removedAt} is null and not ${table.isListed}`),
-    index('newsletters_author').on(table.authorId, table.updatedAt, table.id),
     index('newsletters_title').using('gin', titleLetters(table.title)),
     uniqueIndex('newsletters_number_unique')
       .on(table.number)

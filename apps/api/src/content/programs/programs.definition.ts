@@ -2,6 +2,7 @@ import { binDays } from '@kidney/contract/content/engine/content.paths.ts';
 import { programsPaths } from '@kidney/contract/content/programs/programs.paths.ts';
 import {
   programContentSchema,
+  programListSchema,
   programSchemas,
   programsMost,
   type Program,
@@ -9,10 +10,9 @@ import {
   type Weekday,
 } from '@kidney/contract/content/programs/programs.schema.ts';
 import { formBody } from '../../platform/endpoint.ts';
-import { defineContent } from '../engine/index.ts';
+import type { ListedDefinition } from '../engine/index.ts';
 import { checkContent } from './program-content.ts';
-import { contentOf, presentProgram } from './programs.presenter.ts';
-import type { ProgramRow } from './programs.repository.ts';
+import { contentOf, presentProgram, type ProgramRow } from './programs.presenter.ts';
 import { programs } from './programs.table.ts';
 
 /** Who keeps the daycare's programs. Everybody reads them. */
@@ -30,7 +30,7 @@ const dayNames: Record<Weekday, string> = {
   sun: '일요일',
 };
 
-export const programDefinition = defineContent<ProgramRow, ProgramContent, Program, ProgramContent>({
+export const programDefinition: ListedDefinition<ProgramRow, ProgramContent, Program, ProgramContent> = {
   kind: 'program',
   table: programs,
   tag: 'programs',
@@ -67,4 +67,5 @@ export const programDefinition = defineContent<ProgramRow, ProgramContent, Progr
   routes: programsPaths,
   schemas: programSchemas,
   bodyLimit: formBody,
-});
+  reading: { routes: programsPaths, list: programListSchema, order: [programs.order] },
+};

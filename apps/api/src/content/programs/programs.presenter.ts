@@ -1,6 +1,8 @@
 import type { Media } from '@kidney/contract/content/media/media.schema.ts';
 import type { Program, ProgramContent, ProgramPicture } from '@kidney/contract/content/programs/programs.schema.ts';
-import type { ProgramRow } from './programs.repository.ts';
+import type { StoredContent } from '../engine/index.ts';
+
+export type ProgramRow = ProgramContent & StoredContent;
 
 type Uploads = ReadonlyMap<string, Media>;
 

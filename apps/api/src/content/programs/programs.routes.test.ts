@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenForChanges } from '../../../../../testing/announcements.ts';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
 import { createBrowser, type Browser } from '../../../../../testing/browser.ts';
+import { describeContent } from '../../../../../testing/described-content.ts';
 import { formWith, pdfOf, pngOf } from '../../../../../testing/files.ts';
 import { signedIn } from '../../../../../testing/people.ts';
 import { tracedCall } from '../../../../../testing/traced-call.ts';
@@ -52,6 +53,8 @@ const fieldsOf = (answer: { json(): { fields: { field: string }[] } }) =>
 const keepers = async (id: string) =>
   (await test.database.write.$client.query('select subject from media_keeps where media_id = $1', [id])).rowCount;
 
+describeContent({ api: '/program', table: 'programs', tag: 'programs', sample: aProgram() });
+
 describe('GET program', () => {
   it('S-PR-01 anybody reads the list in its order, and exactly these fields', async () => {
     const last = await add({ title: '뒤', order: 20 });
@@ -78,19 +81,6 @@ describe('GET program', () => {
 });
 
 describe('writing a program', () => {
-  it('D-API-02 is not for visitors and not for drivers', async () => {
-    const { id } = await add();
-    for (const [who, status] of [
-      [visitor, 401],
-      [driver, 403],
-    ] as const) {
-      expect((await who.send('POST', '/program', aProgram())).statusCode).toBe(status);
-      expect((await who.send('PUT', `/program/${id}`, aProgram())).statusCode).toBe(status);
-      expect((await who.send('DELETE', `/program/${id}`)).statusCode).toBe(status);
-    }
-    expect(await list()).toHaveLength(1);
-  });
-
   it('S-PR-01 refuses what cannot be, and names the field', async () => {
     const refused = async (change: Partial<CreateProgram>) => {
       const answer = await editor.send('POST', '/program', aProgram(change));
@@ -124,27 +114,6 @@ describe('writing a program', () => {
     }
   });
 
-  it('S-PR-01 a stale save is refused with what is there now', async () => {
-    const { id } = await add();
-    const changed = await editor.send('PUT', `/program/${id}`, { ...aProgram({ place: '마당' }), version: 1 });
-    expect(changed.json()).toMatchObject({ data: { version: 2, place: '마당' }, message: '프로그램을 고쳤습니다.' });
-    const late = await editor.send('PUT', `/program/${id}`, { ...aProgram({ place: '옥상' }), version: 1 });
-    expect(late.statusCode).toBe(412);
-    expect(late.json()).toMatchObject({ code: 'STALE_VERSION', current: { place: '마당', version: 2 } });
-    expect((await editor.send('DELETE', `/program/${id}?version=1`)).statusCode).toBe(412);
-    expect(await list()).toHaveLength(1);
-  });
-
-  it('S-PR-01 every save is kept, with who made it', async () => {
-    const { id } = await add({ place: '하나' });
-    await editor.send('PUT', `/program/${id}`, aProgram({ place: '둘' }));
-    const versions = (await editor.send('GET', `/program/${id}/versions`)).json().data;
-    expect(versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
-    const old = (await editor.send('GET', `/program/${id}/versions/1`)).json().data;
-    expect(old.content).toEqual(aProgram({ place: '하나' }));
-    expect((await editor.send('GET', `/program/${id}/versions/9`)).statusCode).toBe(404);
-  });
-
   it('S-PR-01 a deleted one is gone from the list, and comes back from the bin as it was', async () => {
     const { id } = await add();
     await using changes = await listenForChanges(test.urls.appUrl);
@@ -168,15 +137,6 @@ describe('writing a program', () => {
     expect(await list()).toHaveLength(1);
     expect((await editor.send('GET', '/program/bin')).json().data).toEqual([]);
     expect((await editor.send('POST', `/program/${id}/restore`)).statusCode).toBe(404);
-  });
-
-  it('S-PR-01 is found by its words for as long as it is there', async () => {
-    const { id } = await add({ title: '먹물누리 모임' });
-    const find = async () =>
-      (await visitor.send('GET', `/search?q=${encodeURIComponent('먹물누리')}`)).json().data.hits as { path: string }[];
-    expect((await find()).map(({ path }) => path)).toEqual([`/daycare/programs/${id}`]);
-    await editor.send('DELETE', `/program/${id}`);
-    expect(await find()).toEqual([]);
   });
 });
 

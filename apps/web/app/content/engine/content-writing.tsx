@@ -2,7 +2,7 @@ import { newContent } from '@kidney/contract/content/engine/content.paths.ts';
 import { useId, useMemo, type ComponentType } from 'react';
 import { call } from '../../platform/api-client.ts';
 import { DraftGate } from '../../platform/editing/drafts/draft-gate.tsx';
-import type { FormState } from '../../platform/editing/form/draft-fields.tsx';
+import { DraftFields, type FormState } from '../../platform/editing/form/draft-fields.tsx';
 import { problemsByField } from '../../platform/editing/form/fields.ts';
 import { useWriting, type Beginning } from '../../platform/editing/form/use-writing.ts';
 import { WritingForm } from '../../platform/editing/form/writing-form.tsx';
@@ -26,8 +26,11 @@ export interface WritingFieldsProps<Draft> {
 
 interface WritingProps<Draft extends object> {
   kind: ContentKind<Draft>;
-  Fields: ComponentType<WritingFieldsProps<Draft>>;
+  /** Where a table does not say how they are drawn. */
+  Fields?: ComponentType<WritingFieldsProps<Draft>> | undefined;
 }
+
+const AllFields = <Draft extends object>({ form }: WritingFieldsProps<Draft>) => <DraftFields form={form} />;
 
 interface EditorProps<Draft extends object> extends WritingProps<Draft> {
   id: number | undefined;
@@ -39,7 +42,7 @@ const titleOf = ({ titles }: Pick<ContentKind<object>, 'titles'>, isNew: boolean
   isNew ? titles.create : titles.change;
 const backTo = (kind: { place: string }, id: number | undefined) => (id === undefined ? kind.place : pathOf(kind, id));
 
-function Editor<Draft extends object>({ kind, Fields, id, today, beginning }: EditorProps<Draft>) {
+function Editor<Draft extends object>({ kind, Fields = AllFields, id, today, beginning }: EditorProps<Draft>) {
   const { paths, fields, serverNames, toContent, toKept, toDraft, missingIn, subject, first } = kind;
   const formId = useId();
   const key = id ?? newContent;

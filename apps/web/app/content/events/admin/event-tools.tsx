@@ -1,9 +1,7 @@
-import { useMutation } from '../../../platform/use-mutation.ts';
-import { ContentTools } from '../../engine/content-tools.tsx';
+import { ContentStaff } from '../../engine/content-staff.tsx';
 import type { ShownEvent } from '../public/event-view.ts';
 import { eventKind } from './event-kind.ts';
 
 export default function EventTools({ event }: { event: ShownEvent }) {
-  const mutation = useMutation();
-  return <ContentTools kind={eventKind} shown={event} mutation={mutation} />;
+  return <ContentStaff kind={eventKind} shown={event} />;
 }

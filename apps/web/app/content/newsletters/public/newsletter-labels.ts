@@ -1,3 +1,4 @@
+import { paragraphsOf } from '../../../platform/paragraphs.ts';
 import type { Issue, IssuePage, ListedIssue } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
 import { sizeInWords } from '../../../ui/upload/file-size.ts';
@@ -29,9 +30,6 @@ export function issueWords({
 }
 
 export type ShownIssue = ReturnType<typeof issueWords>;
-
-/** An empty line parts paragraphs. */
-const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
 
 export function pageWords({ issue, page, picture, text, version }: IssuePage) {
   return {

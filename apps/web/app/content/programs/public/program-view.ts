@@ -1,5 +1,6 @@
 import type { Program, ProgramPicture, Weekday } from '@kidney/contract/content/programs/programs.schema.ts';
 import { drawingOf, type Drawing } from '../../../art/figures.ts';
+import { paragraphsOf } from '../../../platform/paragraphs.ts';
 import { formatTimes } from '../../../platform/korean-time.ts';
 
 /** A program as it is shown, its words made on the server. */
@@ -61,10 +62,7 @@ export function showProgram(program: Program): ShownProgram {
     when: whenOf(program),
     place,
     audience,
-    paragraphs: description
-      .split(/\n\s*\n/)
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+    paragraphs: paragraphsOf(description),
     pictures,
     drawing: pictures.length === 0 ? (drawingOf(name) ?? null) : null,
   };

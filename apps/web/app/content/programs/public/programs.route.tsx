@@ -1,17 +1,15 @@
 import { programsPaths } from '@kidney/contract/content/programs/programs.paths.ts';
 import { lazy } from 'react';
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { call } from '../../../platform/api-client.ts';
 import { useIdentity } from '../../../platform/identity.ts';
-import { logError } from '../../../platform/log-error.ts';
-import { createServerTransport } from '../../../platform/server-transport.ts';
 import { StaffOnly } from '../../../platform/session/staff-only.tsx';
 import { useMayWrite } from '../../../platform/session/use-user.ts';
-import { Unavailable, unavailableStatus } from '../../../platform/unavailable.tsx';
+import { Unavailable } from '../../../platform/unavailable.tsx';
 import { useDisplay } from '../../../platform/use-display.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
+import { loadList } from '../../engine/load-list.ts';
 import type { Route } from './+types/programs.route';
 import { ProgramCard } from './program-card.tsx';
 import { showProgram } from './program-view.ts';
@@ -22,14 +20,9 @@ import styles from './programs.module.css';
 const ProgramsTools = lazy(() => import('../admin/programs-tools.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const programs = await call(createServerTransport(context).transport, programsPaths.list).then(
-    ({ data: all }) => all.map(showProgram),
-    (error: unknown) => {
-      logError('the programs could not be loaded', error);
-      return unavailableStatus(error);
-    },
-  );
-  if (typeof programs === 'number') return data({ programs: null }, { status: programs });
+  const listed = await loadList(context, programsPaths.list);
+  if (typeof listed === 'number') return data({ programs: null }, { status: listed });
+  const programs = listed.map(showProgram);
   const { id } = params as { id?: string };
   if (id !== undefined && !programs.some((each) => String(each.id) === id)) {
     // oxlint-disable-next-line typescript/only-throw-error -- React Router takes the status from what is thrown
