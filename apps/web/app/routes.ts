@@ -15,6 +15,16 @@ const board = (path: string) => [
 const writing = (path: string, file: string) =>
   [`${path}/create`, `${path}/edit/:id`].map((each) => route(each, file, { id: each }));
 
+/** A kind of content with the plain pages of the engine (`npm run new`). */
+export const listed = (place: string, folder: string, one: string) => {
+  const path = place.slice(1);
+  return [
+    route(path, `content/${folder}/public/${folder}.route.tsx`),
+    ...writing(path, `content/${folder}/admin/${one}-writing.route.tsx`),
+    route(`${path}/:id`, `content/${folder}/public/${one}.route.tsx`),
+  ];
+};
+
 /** Every form of application has the same screens; its address says which one it is. */
 const application = (path: string) =>
   Object.entries({ '': 'start', '/check': 'check', '/done': 'done', '/later': 'later', '/:page': 'page' }).map(
