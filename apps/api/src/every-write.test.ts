@@ -169,8 +169,8 @@ async function writeOfEverything() {
   await write('DELETE /fact/:key/planned', { key: fact.key });
   const { value } = await read('/settings/banner');
   await write('PUT /settings/:group', { group: 'banner' }, { value });
-  await write('POST /service-days/closures', {}, { date: '2026-12-31', reason: '종무' });
-  await write('DELETE /service-days/closures/:date', { date: '2026-12-31' });
+  await write('POST /service-days/closures', {}, { date: '2099-12-31', reason: '종무' });
+  await write('DELETE /service-days/closures/:date', { date: '2099-12-31' });
 
   const duty = { title: '결산 공시', note: '', month: 4, day: 30 };
   const { id: yearly } = await write('POST /duty', {}, duty);

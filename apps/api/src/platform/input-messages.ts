@@ -7,10 +7,12 @@ export const noResidentNumbers =
 
 const lookAgain = '입력한 내용을 다시 확인해 주십시오.';
 
+const leftEmpty = '입력해 주십시오.';
+const isBlank = ({ input }: Issue) => typeof input === 'string' && input.trim() === '';
+
 function tooSmall(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
   if (issue.origin !== 'string') return `${issue.minimum} 이상이어야 합니다.`;
-  const isBlank = typeof issue.input === 'string' && issue.input.trim() === '';
-  return isBlank || issue.minimum === 1 ? '입력해 주십시오.' : `${issue.minimum}자 이상 입력해 주십시오.`;
+  return isBlank(issue) || issue.minimum === 1 ? leftEmpty : `${issue.minimum}자 이상 입력해 주십시오.`;
 }
 
 function tooBig(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
@@ -23,5 +25,6 @@ function tooBig(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
 export function inputMessage(issue: Issue): string {
   if (issue.code === 'too_small') return tooSmall(issue);
   if (issue.code === 'too_big') return tooBig(issue);
-  return issue.code === 'invalid_type' && issue.input === undefined ? '입력해 주십시오.' : lookAgain;
+  if (issue.code === 'invalid_format' && isBlank(issue)) return leftEmpty;
+  return issue.code === 'invalid_type' && issue.input === undefined ? leftEmpty : lookAgain;
 }

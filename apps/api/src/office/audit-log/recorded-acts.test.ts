@@ -104,8 +104,8 @@ describe('what is written down', () => {
     await send('PUT', `/notice/${notice.id}`, { ...post, publish: { state: 'kept' }, version: 3 });
     await send('DELETE', `/notice/${notice.id}`);
     await send('POST', `/notice/${notice.id}/restore`);
-    await send('POST', '/service-days/closures', { date: '2026-12-31', reason: '종무' });
-    await send('DELETE', '/service-days/closures/2026-12-31');
+    await send('POST', '/service-days/closures', { date: '2099-12-31', reason: '종무' });
+    await send('DELETE', '/service-days/closures/2099-12-31');
     const { body, headers } = formWith('공고.hwp', hwp3);
     const { data: file } = (await owner.browser.send('POST', '/media', body, headers)).json();
     await send('DELETE', `/media/${file.id}`);
@@ -120,8 +120,8 @@ describe('what is written down', () => {
         ['withdrawn', `notice ${notice.id}`],
         ['removed', `notice ${notice.id}`],
         ['restored', `notice ${notice.id}`],
-        ['created', 'service-day 2026-12-31'],
-        ['removed', 'service-day 2026-12-31'],
+        ['created', 'service-day 2099-12-31'],
+        ['removed', 'service-day 2099-12-31'],
         ['created', `file ${file.id}`],
         ['removed', `file ${file.id}`],
       ].map(([act, of]) => ({ by: owner.id, act, of })),

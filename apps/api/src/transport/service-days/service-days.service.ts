@@ -56,6 +56,9 @@ export function createServiceDaysService({ database, clock, auditLog }: Deps) {
     },
 
     async addClosure(date: string, reason: string, authorId: number) {
+      // It would be taken and seen nowhere.
+      if (date < seoulDate(clock.now()))
+        throw new AppError('INVALID_INPUT', { fields: [{ field: 'date', message: '지난 날은 넣을 수 없습니다.' }] });
       await database.write.transaction(async (tx) => {
         await serviceDaysRepository.save(tx, date, reason, authorId);
         await announceContentChange(tx, [serviceDaysTag]);

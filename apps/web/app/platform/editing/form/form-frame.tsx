@@ -12,8 +12,8 @@ export interface FormLook<Draft> {
   label: string;
   /** What is written, with its particle: `이 병원을`. */
   subject: string;
-  /** Whoever opens the form came to write this. */
-  first: NameOf<Draft>;
+  /** Whoever opens the form came to write this; nothing where it stands open on its page. */
+  first?: NameOf<Draft> | undefined;
 }
 
 interface FormFrameProps<Draft> extends FormLook<Draft> {
@@ -43,7 +43,7 @@ export function FormFrame<Draft extends object>(props: FormFrameProps<Draft>) {
   );
 
   useEffect(() => {
-    document.getElementById(`${id}-${first}`)?.focus();
+    if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
   }, [id, first]);
 
   function submit(event: FormEvent) {

@@ -15,7 +15,8 @@ interface RecordFormProps<Draft> extends FormLook<Draft> {
   problems: readonly FieldProblem[];
   conflict?: Conflict<Draft> | undefined;
   onConfirm: (draft: Draft) => void;
-  onCancel: () => void;
+  /** Not where the form stands open on its page. */
+  onCancel?: () => void;
   /** Where more is to be drawn than the fields of the table. */
   children?: ((form: FormState<Draft>) => ReactNode) | undefined;
 }
@@ -39,9 +40,11 @@ export function RecordForm<Draft extends object>(props: RecordFormProps<Draft>) 
       }}
       onSave={() => onConfirm(draft)}
       leave={
-        <Button kind="secondary" onClick={onCancel}>
-          취소
-        </Button>
+        onCancel && (
+          <Button kind="secondary" onClick={onCancel}>
+            취소
+          </Button>
+        )
       }
     >
       {children ? children(form) : <DraftFields form={form} />}

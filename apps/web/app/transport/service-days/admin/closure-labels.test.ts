@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announcement, dayInWords, holidaysAmong, noteOn, problemsOf } from './closure-labels.ts';
+import { announcement, dayInWords, holidaysAmong, noteOn } from './closure-labels.ts';
 
 const christmas = { date: '2026-12-25', runs: false, reason: '성탄절' };
 const inspection = { date: '2026-12-24', reason: '차량 점검' };
@@ -35,11 +35,4 @@ describe('before a day is added', () => {
   test.each(['2026-12-23', ''])('of %j nothing has to be said', (date) => {
     expect(noteOn(date, calendar)).toBeNull();
   });
-});
-
-test('a day that is over, no day and no reason are found before anybody is asked', () => {
-  const today = '2026-11-15';
-  expect(problemsOf({ date: today, reason: '점검' }, today)).toEqual({});
-  expect(problemsOf({ date: '2026-11-14', reason: '점검' }, today)).toEqual({ date: '지난 날은 넣을 수 없습니다.' });
-  expect(Object.keys(problemsOf({ date: '', reason: ' ' }, today))).toEqual(['date', 'reason']);
 });

@@ -32,14 +32,3 @@ export function noteOn(date: string, { holidays, closures }: Calendar): string |
   const weekday = date && weekdayOf(date);
   return weekday === '토' || weekday === '일' ? `${weekday}요일에는 원래 쉽니다. 넣지 않으셔도 됩니다.` : null;
 }
-
-export type ClosureProblems = Partial<Record<keyof Closure, string>>;
-
-/** What can be said before anybody is asked. A day that is over would be taken and seen nowhere. */
-export function problemsOf({ date, reason }: Closure, today: string): ClosureProblems {
-  return {
-    ...(date === '' && { date: '날짜를 골라 주십시오.' }),
-    ...(date !== '' && date < today && { date: '지난 날은 넣을 수 없습니다.' }),
-    ...(reason.trim() === '' && { reason: '이유를 적어 주십시오.' }),
-  };
-}
