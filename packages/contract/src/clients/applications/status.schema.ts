@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
 import { line } from '../../shared/text.schema.ts';
-import { applicationKinds, applicationStates, proofKinds } from '../application-names.paths.ts';
+import { applicationKinds, applicationStates, proofKinds, statusBounds } from '../application-names.paths.ts';
 import { rideSchema } from '../ride.schema.ts';
 
 export const applicationParamsSchema = z.object({ id: givenId });
 
 /** As typed: small letters, spaces and missing hyphens are mended before it is looked for. */
 export const askStatusSchema = z.object({
-  receipt: line({ min: 1, max: 40 }),
-  phone: line({ min: 1, max: 20 }),
+  receipt: line({ min: 1, max: statusBounds.receipt }),
+  phone: line({ min: 1, max: statusBounds.phone }),
 });
 export const openStatusSchema = z.object({
   token: z

@@ -19,6 +19,7 @@ import {
   contactWays,
   proofKinds,
   serviceDays,
+  caseBounds,
 } from '../application-names.paths.ts';
 import { answerGroupSchema, answersSchema, formFieldSchema, formNoteSchema } from '../forms/forms.schema.ts';
 import { applicationParamsSchema } from '../applications/status.schema.ts';
@@ -118,7 +119,7 @@ const assignRideSchema = z.object({
   firstDay: isoDate,
 });
 
-const note = text({ max: 2_000 });
+const note = text({ max: caseBounds.note });
 export const moveCaseSchema = z.object({
   to: state,
   version,
@@ -144,7 +145,7 @@ export const noteCaseSchema = z.object({ text: note.refine((value) => value.trim
 export const contactCaseSchema = z.object({ way: z.enum(contactWays), result: z.enum(contactResults), text: note });
 export const proveCaseSchema = z.object({ kind: z.enum(proofKinds), seenOn: isoDate });
 export const messageCaseSchema = z.object({
-  text: text({ max: 900 }).refine((value) => value.trim() !== ''),
+  text: text({ max: caseBounds.message }).refine((value) => value.trim() !== ''),
 });
 
 /** The whole form on one screen, for whoever takes a call. */

@@ -3,7 +3,7 @@ import { givenConsentsSchema } from '../people/consents.schema.ts';
 import { isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
 import { text } from '../../shared/text.schema.ts';
-import { applicationKinds } from '../application-names.paths.ts';
+import { applicationKinds, caseBounds } from '../application-names.paths.ts';
 import { answersSchema } from '../forms/forms.schema.ts';
 
 const kind = z.enum(applicationKinds);
@@ -18,9 +18,9 @@ export const keepCallSchema = givenConsentsSchema.extend({ kind, answers: answer
 
 /** What is typed beside a case and not yet sent, by form. */
 export const keepCaseTextsSchema = z.object({
-  note: text({ max: 2_000 }).default(''),
-  contact: text({ max: 2_000 }).default(''),
-  message: text({ max: 900 }).default(''),
+  note: text({ max: caseBounds.note }).default(''),
+  contact: text({ max: caseBounds.note }).default(''),
+  message: text({ max: caseBounds.message }).default(''),
 });
 export const unfinishedCaseTextsSchema = keptSchema.extend({
   note: z.string(),

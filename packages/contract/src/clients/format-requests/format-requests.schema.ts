@@ -3,7 +3,7 @@ import { consentTextListSchema, givenConsentsSchema } from '../people/consents.s
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
 import { line, text, version } from '../../shared/text.schema.ts';
-import { formatEndings, otherFormats } from './format-names.paths.ts';
+import { formatBounds, formatEndings, otherFormats } from './format-names.paths.ts';
 
 export const formatRequestsMost = 100;
 
@@ -15,17 +15,21 @@ const isEmail = (typed: string) => z.email().safeParse(typed).success;
 export const formatRequestFormSchema = z.object({ consents: consentTextListSchema });
 
 export const askForFormatSchema = z.object({
-  name: line({ max: 40 }).refine((name) => name !== '', { error: '이름을 적어 주십시오.' }),
-  phone: line({ max: 20 }).refine(isPhone, { error: '전화번호를 숫자로 적어 주십시오. 예: 010-0000-0000' }),
+  name: line({ max: formatBounds.name }).refine((name) => name !== '', { error: '이름을 적어 주십시오.' }),
+  phone: line({ max: formatBounds.phone }).refine(isPhone, {
+    error: '전화번호를 숫자로 적어 주십시오. 예: 010-0000-0000',
+  }),
   /** For files, and for whoever does not use the telephone. */
-  email: line({ max: 254 })
+  email: line({ max: formatBounds.email })
     .refine((email) => email === '' || isEmail(email), {
       error: '이메일 주소를 다시 보아 주십시오. 예: name@example.org',
     })
     .default(''),
   format: z.enum(otherFormats, { error: '어떤 모양으로 받으실지 골라 주십시오.' }),
   /** Which page or paper, and where it is to be sent. */
-  wish: text({ max: 500 }).refine((wish) => wish.trim() !== '', { error: '어떤 글이 필요하신지 적어 주십시오.' }),
+  wish: text({ max: formatBounds.wish }).refine((wish) => wish.trim() !== '', {
+    error: '어떤 글이 필요하신지 적어 주십시오.',
+  }),
   accepted: givenConsentsSchema.shape.accepted,
 });
 
@@ -41,7 +45,7 @@ export const formatRequestParamsSchema = z.object({ id: givenId });
 export const endFormatRequestSchema = z.object({
   ending: z.enum(formatEndings, { error: '어떻게 마쳤는지 골라 주십시오.' }),
   /** With what: `큰 글자로 12쪽, 우편으로 보냄` */
-  words: line({ max: 200 }),
+  words: line({ max: formatBounds.words }),
   version,
 });
 export const reopenFormatRequestSchema = z.object({ version });

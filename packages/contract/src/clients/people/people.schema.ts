@@ -4,10 +4,11 @@ import { rideSchema } from '../ride.schema.ts';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
 import { line } from '../../shared/text.schema.ts';
+import { personBounds } from './person-bounds.paths.ts';
 import { consentSchema, consentTextSchema } from './consents.schema.ts';
 
 /** Last four digits, a whole number, a name, or its first consonants (ㄱㅊㅅ). In the body: it must stand in no address. */
-export const personSearchSchema = z.object({ words: line({ min: 2, max: 40 }) });
+export const personSearchSchema = z.object({ words: line({ min: 2, max: personBounds.search }) });
 
 export const personSummarySchema = z.object({
   id: z.uuid(),

@@ -8,6 +8,7 @@ import {
   messageShelves,
   messageStates,
   messageTemplates,
+  messageBounds,
 } from './message-names.paths.ts';
 
 export const messageSchema = z.object({
@@ -44,16 +45,20 @@ export const messageParamsSchema = z.object({ id: givenId });
 /** To be handed over by hand. */
 export const messageWordsSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
-const subject = line({ min: 1, max: 100 });
+const subject = line({ min: 1, max: messageBounds.subject });
 const words = (most: number) => text({ max: most }).refine((value) => value.trim() !== '');
 export const createMessageSchema = z.discriminatedUnion('channel', [
-  z.object({ channel: z.literal('mail'), to: z.email().max(254), subject, text: words(2000) }),
-  /** 900 characters are a long text message at most, whoever stands before them. */
+  z.object({
+    channel: z.literal('mail'),
+    to: z.email().max(messageBounds.mail.to),
+    subject,
+    text: words(messageBounds.mail.text),
+  }),
   z.object({
     channel: z.literal('sms'),
-    to: line({ min: 1, max: 20 }).regex(/^0[\d-]{7,14}$/),
+    to: line({ min: 1, max: messageBounds.sms.to }).regex(/^0[\d-]{7,14}$/),
     subject,
-    text: words(900),
+    text: words(messageBounds.sms.text),
   }),
 ]);
 

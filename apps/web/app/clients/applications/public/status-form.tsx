@@ -1,3 +1,4 @@
+import { statusBounds } from '@kidney/contract/clients/application-names.paths.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { FormProblem } from '../../../platform/forms/form-problem.ts';
@@ -22,7 +23,7 @@ export function StatusForm({ problem }: { problem: FormProblem | undefined }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
+          maxLength={statusBounds.receipt}
         />
         <TextField
           {...field('phone')}
@@ -30,7 +31,7 @@ export function StatusForm({ problem }: { problem: FormProblem | undefined }) {
           label="전화번호"
           hint="신청서에 적으신 번호입니다."
           autoComplete="tel"
-          maxLength={20}
+          maxLength={statusBounds.phone}
         />
         <Buttons>
           <Button type="submit">확인하기</Button>

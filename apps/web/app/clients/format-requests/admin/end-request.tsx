@@ -1,4 +1,8 @@
-import { formatEndings, type FormatEnding } from '@kidney/contract/clients/format-requests/format-names.paths.ts';
+import {
+  formatBounds,
+  formatEndings,
+  type FormatEnding,
+} from '@kidney/contract/clients/format-requests/format-names.paths.ts';
 import { formatRequestsPaths } from '@kidney/contract/clients/format-requests/format-requests.paths.ts';
 import type { FormatRequest } from '@kidney/contract/clients/format-requests/format-requests.schema.ts';
 import { useEffect, useId, useState, type FormEvent } from 'react';
@@ -55,7 +59,7 @@ export function EndRequest({ request: { id: of, version }, mutation, onClose }: 
           id={`${id}-words`}
           label="무엇으로 드렸습니까? (선택)"
           hint="예: 큰 글자로 12쪽, 우편으로 보냄"
-          maxLength={200}
+          maxLength={formatBounds.words}
           value={words}
           error={wrong}
           onChange={(event) => setWords(event.target.value)}

@@ -1,4 +1,5 @@
 import {
+  formatBounds,
   formatWords,
   otherFormats,
   type OtherFormat,
@@ -106,10 +107,16 @@ export function TakeRequest({ form: { consents }, mutation, onTaken }: TakeReque
           error={wrong.get('format')}
           onChange={(event) => setFormat(event.target.value as OtherFormat)}
         />
-        <TextArea {...field('wish')} label="어떤 글을, 어디로" rows={3} maxLength={500} />
-        <TextField {...field('name')} label="이름" autoComplete="off" maxLength={40} />
-        <TextField {...field('phone')} label="전화번호" type="tel" autoComplete="off" maxLength={20} />
-        <TextField {...field('email')} label="이메일 (선택)" inputMode="email" autoComplete="off" maxLength={254} />
+        <TextArea {...field('wish')} label="어떤 글을, 어디로" rows={3} maxLength={formatBounds.wish} />
+        <TextField {...field('name')} label="이름" autoComplete="off" maxLength={formatBounds.name} />
+        <TextField {...field('phone')} label="전화번호" type="tel" autoComplete="off" maxLength={formatBounds.phone} />
+        <TextField
+          {...field('email')}
+          label="이메일 (선택)"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={formatBounds.email}
+        />
         <div>
           <Button type="submit" aria-disabled={mutation.isBusy}>
             요청 적기

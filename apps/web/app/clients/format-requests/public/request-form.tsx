@@ -1,4 +1,8 @@
-import { formatWords, otherFormats } from '@kidney/contract/clients/format-requests/format-names.paths.ts';
+import {
+  formatBounds,
+  formatWords,
+  otherFormats,
+} from '@kidney/contract/clients/format-requests/format-names.paths.ts';
 import type { FormatRequestForm } from '@kidney/contract/clients/format-requests/format-requests.schema.ts';
 import type { FormProblem } from '../../../platform/forms/form-problem.ts';
 import { SendingForm } from '../../../platform/forms/sending-form.tsx';
@@ -43,17 +47,17 @@ export function RequestForm({ consents, problem }: RequestFormProps) {
           label="어떤 글을, 어디로 보내 드릴까요?"
           hint="예: 이동지원센터 안내를 큰 글자로, 집으로 보내 주십시오. 주소도 함께 적어 주십시오."
           rows={4}
-          maxLength={500}
+          maxLength={formatBounds.wish}
         />
-        <TextField {...field('name')} label="이름" autoComplete="name" maxLength={40} />
-        <TextField {...field('phone')} label="전화번호" type="tel" autoComplete="tel" maxLength={20} />
+        <TextField {...field('name')} label="이름" autoComplete="name" maxLength={formatBounds.name} />
+        <TextField {...field('phone')} label="전화번호" type="tel" autoComplete="tel" maxLength={formatBounds.phone} />
         <TextField
           {...field('email')}
           label="이메일 (적지 않으셔도 됩니다)"
           hint="녹음이나 글자 파일을 이메일로 받으시려면 적어 주십시오."
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={formatBounds.email}
         />
         {consents.map((consent) => (
           <ConsentBox

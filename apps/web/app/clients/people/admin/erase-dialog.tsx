@@ -1,3 +1,4 @@
+import { personBounds } from '@kidney/contract/clients/people/person-bounds.paths.ts';
 import {
   backupsKeptDays,
   erasureGrounds,
@@ -76,7 +77,7 @@ export function EraseDialog({ personId, onErased, onClose }: EraseDialogProps) {
             label="지우실 분의 이름"
             hint="잘못 지우지 않도록 이름을 그대로 적어 주십시오."
             autoComplete="off"
-            maxLength={60}
+            maxLength={personBounds.name}
             value={name}
             error={wrong}
             onChange={(event) => setName(event.target.value)}

@@ -1,3 +1,4 @@
+import { messageBounds } from '@kidney/contract/office/notifications/message-names.paths.ts';
 import { notificationsPaths } from '@kidney/contract/office/notifications/notifications.paths.ts';
 import type { CreateMessage } from '@kidney/contract/office/notifications/notifications.schema.ts';
 import { useId, useMemo, useState, type FormEvent } from 'react';
@@ -32,6 +33,7 @@ export function MessageForm({ mutation }: { mutation: Mutation }) {
     [problems, id],
   );
   const isMail = draft.channel === 'mail';
+  const bounds = messageBounds[draft.channel];
   const field = (name: keyof MessageFields) => ({
     id: `${id}-${name}`,
     value: draft[name],
@@ -72,16 +74,16 @@ export function MessageForm({ mutation }: { mutation: Mutation }) {
             label={labels.to}
             type={isMail ? 'email' : 'tel'}
             autoComplete="off"
-            maxLength={isMail ? 254 : 20}
+            maxLength={bounds.to}
             hint={isMail ? '메일 주소 하나를 적습니다.' : '전화번호 하나를 적습니다. 예: 052-000-0000'}
           />
           <TextField
             {...field('subject')}
             label={labels.subject}
-            maxLength={100}
+            maxLength={messageBounds.subject}
             hint={isMail ? undefined : '긴 문자에만 붙습니다.'}
           />
-          <TextArea {...field('text')} label={labels.text} rows={4} maxLength={isMail ? 2000 : 900} />
+          <TextArea {...field('text')} label={labels.text} rows={4} maxLength={bounds.text} />
           {!isMail && (
             <p className={styles.when} aria-live="polite">
               {smsLengthInWords(draft.text)} 앞에 협회 이름이 붙어 조금 더 길어집니다.

@@ -1,3 +1,4 @@
+import { personBounds } from '@kidney/contract/clients/people/person-bounds.paths.ts';
 import { personPaths } from '@kidney/contract/clients/people/people.paths.ts';
 import type { PersonList } from '@kidney/contract/clients/people/people.schema.ts';
 import { useEffect, useId, useState, type FormEvent } from 'react';
@@ -68,7 +69,7 @@ export function PersonSearch({ isFocused = false }: { isFocused?: boolean }) {
           hint="전화번호 끝 네 자리, 이름, 또는 초성(ㄱㅊㅅ)을 적습니다."
           type="search"
           autoComplete="off"
-          maxLength={40}
+          maxLength={personBounds.search}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />

@@ -1,4 +1,5 @@
 import {
+  caseBounds,
   contactResults,
   contactWays,
   type ContactResult,
@@ -74,7 +75,7 @@ export function ContactForm({ caseId, mutation, onDone, text, onText, onSend }: 
       <TextArea
         id={`${id}-text`}
         label="나눈 이야기 (사무국만 봅니다)"
-        maxLength={2000}
+        maxLength={caseBounds.note}
         value={text}
         error={wrong.get('text')}
         onChange={(event) => onText(event.target.value)}

@@ -1,4 +1,5 @@
 import {
+  caseBounds,
   needsReason,
   type ApplicationReason,
   type ApplicationState,
@@ -119,7 +120,7 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
             <TextArea
               id={`${id}-note`}
               label="메모 (사무국만 봅니다)"
-              maxLength={2000}
+              maxLength={caseBounds.note}
               value={note}
               error={wrong.get('note')}
               onChange={(event) => setNote(event.target.value)}

@@ -1,3 +1,4 @@
+import { caseBounds } from '@kidney/contract/clients/application-names.paths.ts';
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { call } from '../../../../platform/api-client.ts';
@@ -10,8 +11,8 @@ import { messageStarts } from './message-starts.ts';
 import styles from './case.module.css';
 
 const forms = {
-  note: { label: '메모 (사무국만 봅니다)', button: '메모 저장', max: 2000 },
-  message: { label: '보낼 문자', button: '문자 보내기', max: 900 },
+  note: { label: '메모 (사무국만 봅니다)', button: '메모 저장', max: caseBounds.note },
+  message: { label: '보낼 문자', button: '문자 보내기', max: caseBounds.message },
 } as const;
 
 /** A note for the office, or a message to the person. */

@@ -1,3 +1,4 @@
+import { caseBounds } from '@kidney/contract/clients/application-names.paths.ts';
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
 import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import { useId, useMemo, useState, type FormEvent } from 'react';
@@ -62,7 +63,7 @@ export function RideForm({ theCase, mutation, today, onDone, onClose }: RideForm
       <TextArea
         id={`${id}-note`}
         label="메모 (사무국만 봅니다)"
-        maxLength={2000}
+        maxLength={caseBounds.note}
         value={note}
         error={wrong.get('note')}
         onChange={(event) => setNote(event.target.value)}
