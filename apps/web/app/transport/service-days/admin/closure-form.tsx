@@ -23,8 +23,8 @@ interface ClosureFormProps {
 const title = '쉬는 날 넣기';
 const blank: Closure = { date: '', reason: '' };
 const closureFields: Fields<Closure> = {
-  date: { label: '날짜', type: 'date' },
-  reason: { label: '이유', hint: '짧게 적습니다. 예: 차량 점검일', maxLength: closureBounds.reason },
+  date: { label: '날짜', type: 'date', isWide: true },
+  reason: { label: '이유', hint: '짧게 적습니다. 예: 차량 점검일', maxLength: closureBounds.reason, isWide: true },
 };
 
 export function ClosureForm({ holidays, closures, mutation }: ClosureFormProps) {
