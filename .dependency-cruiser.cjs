@@ -20,7 +20,8 @@ const CONTRACT = '^packages/contract/src';
 // What is the same for every kind of content on the web.
 const CONTENT_ENGINE = '^apps/web/app/content/engine/';
 // Screens of a case show the person and the proofs, too.
-const WAY_ON_WEB = `^apps/web/app/clients/(${WAY.join('|')})/`;
+const WAY_ON_WEB = `^apps/web/app/clients/(?:${WAY.join('|')})/`;
+const CASES_REPOSITORY = '/clients/cases/cases\\.repository\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 // The parts of the contract that hold no zod, and so cost a visitor nothing.
 const LIGHT = `${CONTRACT}/((?:${DISTRICT}/)?[^/]+/[^/]+\\.paths|shared/(route|display|envelope|error-codes|file-formats|share-picture|link-bounds|phone))\\.ts$`;
@@ -119,9 +120,17 @@ module.exports = {
       'enter-a-feature-by-its-door',
       'Another feature is used through its index.ts only.',
       // A foreign key has to name the other table, so tables are exempt here (not from the next rule).
-      // A case is an application as the office leads it: its repository works on the same rows.
-      { path: `${API}/([^/]+)/`, pathNot: ['\\.table\\.ts$', '/clients/cases/cases\\.repository\\.ts$'] },
+      { path: `${API}/([^/]+)/`, pathNot: ['\\.table\\.ts$', CASES_REPOSITORY] },
       { path: `${API}/[^/]+/`, pathNot: [`${API}/$1/`, `${API}/[^/]+/index\\.ts$`] },
+    ),
+    error(
+      'cases-work-on-the-rows-of-applications',
+      'A case is an application as the office leads it: its repository knows that table, and no other of a neighbour.',
+      { path: CASES_REPOSITORY },
+      {
+        path: `${API}/[^/]+/`,
+        pathNot: ['/clients/cases/', '/clients/applications/applications\\.table\\.ts$', `${API}/[^/]+/index\\.ts$`],
+      },
     ),
     error(
       'enter-the-api-by-its-doors',
@@ -156,8 +165,14 @@ module.exports = {
     error(
       'web-features-are-strangers',
       'Screens made of several features live in shell/.',
-      { path: `${WEB}/([^/]+)/` },
-      { path: `${WEB}/[^/]+/`, pathNot: [`${WEB}/$1/`, CONTENT_ENGINE, WAY_ON_WEB] },
+      { path: `${WEB}/([^/]+)/`, pathNot: WAY_ON_WEB },
+      { path: `${WEB}/[^/]+/`, pathNot: [`${WEB}/$1/`, CONTENT_ENGINE] },
+    ),
+    error(
+      'screens-of-the-way-know-the-way',
+      'A case shows its person and its proofs, and no other feature.',
+      { path: WAY_ON_WEB },
+      { path: `${WEB}/[^/]+/`, pathNot: WAY_ON_WEB },
     ),
     error(
       'the-content-engine-serves-content',

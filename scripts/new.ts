@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { searchSections } from '../packages/contract/src/content/search/search-sections.paths.ts';
 import { projectRoot as root } from './lib/project.ts';
 import { contentLines } from './new/content-lines.ts';
 import { namesOf, withNames, type Names } from './new/content-names.ts';
@@ -30,17 +31,16 @@ function placeOf(template: string, { names, name }: Names): string {
   return `${homes[home]}/${names}/${file}.${ending}`;
 }
 
-function writeFiles(names: Names): string[] {
+/** By their paths, the files that a kind is made of. */
+function newFiles(names: Names): Map<string, string> {
   const templates = join(root, 'scripts/new/content');
-  const written = globSync('**/*.txt', { cwd: templates })
-    .toSorted()
-    .map((template) => ({ path: placeOf(template, names), text: readFileSync(join(templates, template), 'utf8') }));
-  for (const { path } of written) if (existsSync(join(root, path))) throw new Refused(`${path} is there already.`);
-  for (const { path, text } of written) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), withNames(text, names));
+  const files = new Map<string, string>();
+  for (const template of globSync('**/*.txt', { cwd: templates }).toSorted()) {
+    const path = placeOf(template, names);
+    if (existsSync(join(root, path))) throw new Refused(`${path} is there already.`);
+    files.set(path, withNames(readFileSync(join(templates, template), 'utf8'), names));
   }
-  return written.map(({ path }) => path);
+  return files;
 }
 
 /** The text with what is added to it, or as it is where that stands there already. */
@@ -50,17 +50,25 @@ function withAdded(file: string, text: string, anchor: string, added: string): s
   throw new Refused(`${file} has not once "${anchor.trim()}": mend scripts/new/content-lines.ts.`);
 }
 
-function addLines(names: Names): string[] {
+/** By their paths, the files that list every kind, with this one. */
+function changedFiles(names: Names): Map<string, string> {
+  const files = new Map<string, string>();
   for (const each of contentLines) {
-    const path = join(root, each.file);
-    const text = readFileSync(path, 'utf8');
+    const text = files.get(each.file) ?? readFileSync(join(root, each.file), 'utf8');
     const [anchor, added] =
       'line' in each
         ? [`\n${each.below}\n`, `${withNames(each.line, names)}\n`]
         : [each.after, withNames(each.word, names)];
-    writeFileSync(path, withAdded(each.file, text, anchor, added));
+    files.set(each.file, withAdded(each.file, text, anchor, added));
   }
-  return [...new Set(contentLines.map(({ file }) => file))];
+  return files;
+}
+
+function write(files: Map<string, string>): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
 }
 
 function runNpm(...args: string[]): void {
@@ -70,13 +78,16 @@ function runNpm(...args: string[]): void {
 
 function makeContent(given: string, word: string, at: string): void {
   if (!/^[a-z]+(-[a-z]+)*s$/.test(given)) throw new Refused('NAMES is a plural in small letters: quick-links.');
-  if (!/^\/[a-z]+\/[a-z-]+$/.test(at)) throw new Refused('ADDRESS lies below a section: /community/quick-links.');
+  if (!searchSections.some((section) => at.startsWith(`/${section}/`)) || !/^\/[a-z]+\/[a-z-]+$/.test(at))
+    throw new Refused(`ADDRESS lies below a section (${searchSections.join(', ')}): /community/quick-links.`);
   const names = namesOf(given, word, at);
-  const files = writeFiles(names);
-  const changed = addLines(names);
+  // All of it is known before anything is written: what is refused leaves nothing behind.
+  const [files, changed] = [newFiles(names), changedFiles(names)];
+  write(files);
+  write(changed);
   runNpm('run', '--silent', 'db:generate', '--', `add-${given}`);
   runNpm('run', '--silent', 'format');
-  console.log(`Written:\n  ${files.join('\n  ')}\nLines added:\n  ${changed.join('\n  ')}`);
+  console.log(`Written:\n  ${[...files.keys()].join('\n  ')}\nLines added:\n  ${[...changed.keys()].join('\n  ')}`);
   console.log('Next: docs/how-to/add-a-kind-of-content.md, from step 2 on.');
 }
 

@@ -9,12 +9,14 @@ interface DescribedContent {
   api: string;
   table: string;
   tag: string;
+  /** Where visitors find it. */
+  place: string;
   /** Something that may be stored, with a word in its title that nothing else has. */
   sample: { title: string } & Record<string, unknown>;
 }
 
 /** What every described kind of content does, looked at through the front door. */
-export function describeContent({ api, table, tag, sample }: DescribedContent): void {
+export function describeContent({ api, table, tag, place, sample }: DescribedContent): void {
   const room = async () => {
     const test = await createTestApi();
     const { browser: editor } = await signedIn(test, ['editor']);
@@ -27,7 +29,9 @@ export function describeContent({ api, table, tag, sample }: DescribedContent): 
     };
     const shown = async () => (await visitor.send('GET', api)).json().data as { id: number }[];
     const found = async () =>
-      (await visitor.send('GET', `/search?q=${encodeURIComponent(sample.title)}`)).json().data.hits as unknown[];
+      (await visitor.send('GET', `/search?q=${encodeURIComponent(sample.title)}`)).json().data.hits as {
+        path: string;
+      }[];
     return { test, editor, driver, visitor, added, shown, found, [Symbol.asyncDispose]: test[Symbol.asyncDispose] };
   };
 
@@ -40,7 +44,7 @@ export function describeContent({ api, table, tag, sample }: DescribedContent): 
       expect(await at.shown()).toEqual([one]);
       expect((await at.visitor.send('GET', `${api}/2147483647`)).statusCode).toBe(404);
       expect((await tracedCall(at.test, `GET ${api}`)).tags).toEqual([tag]);
-      expect(await at.found()).toHaveLength(1);
+      expect((await at.found()).map(({ path }) => path)).toEqual([`${place}/${id}`]);
     });
 
     it('D-CNT-01 only those who write for visitors write it, and nobody without a title', async () => {

@@ -105,7 +105,7 @@ test.describe('the office adds days without service', () => {
     await page.goto(path);
     await press(form(page).getByRole('button', { name: '저장' }));
     const summary = form(page).getByRole('alert');
-    await expect(summary.getByRole('link')).toHaveText([/^날짜: /, /^이유: /]);
+    await expect(summary.getByRole('link')).toHaveText(['날짜를 골라 주십시오.', '이유: 입력해 주십시오.']);
     await summary.getByRole('link', { name: /^이유/ }).click();
     await page.keyboard.type('차량 점검');
     await expect(form(page).getByLabel('이유')).toHaveValue('차량 점검');

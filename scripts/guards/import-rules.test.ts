@@ -89,6 +89,24 @@ const planted: [rule: string, from: string, imports: string, to: string][] = [
     '@kidney/contract/clients/cases/cases.paths.ts',
     'packages/contract/src/clients/cases/cases.paths.ts',
   ],
+  [
+    'screens-of-the-way-know-the-way',
+    'apps/web/app/clients/cases/admin/a.tsx',
+    '../../format-requests/admin/request.tsx',
+    'apps/web/app/clients/format-requests/admin/request.tsx',
+  ],
+  [
+    'web-features-are-strangers',
+    'apps/web/app/clients/format-requests/admin/a.tsx',
+    '../../proofs/public/picture.tsx',
+    'apps/web/app/clients/proofs/public/picture.tsx',
+  ],
+  [
+    'cases-work-on-the-rows-of-applications',
+    'apps/api/src/clients/cases/cases.repository.ts',
+    '../people/people.table.ts',
+    'apps/api/src/clients/people/people.table.ts',
+  ],
   ['no-cycles', 'apps/api/src/platform/first.ts', './second.ts', 'apps/api/src/platform/second.ts'],
   ['no-unresolved', 'apps/api/src/platform/b.ts', './nowhere.ts', './nowhere.ts'],
   ['contract-imports-only-zod', 'packages/contract/src/content/faq/b.ts', 'fastify', 'node_modules/fastify/index.js'],
@@ -231,6 +249,8 @@ test('a violation of each rule is named with its two files', async () => {
     'packages/contract/src/clients/cases/cases.paths.ts': 'export const casesPaths = 1;\n',
     'apps/api/src/clients/forms/index.ts': 'export const forms = 1;\n',
     'apps/web/app/clients/proofs/public/picture.tsx': 'export const picture = 1;\n',
+    'apps/web/app/clients/format-requests/admin/request.tsx': 'export const request = 1;\n',
+    'apps/api/src/clients/people/people.table.ts': 'export const persons = 1;\n',
     'scripts/a.ts': 'export const script = 1;\n',
     ...Object.fromEntries(planted.map(([, from, imports]) => [from, `import '${imports}';\n`])),
   });

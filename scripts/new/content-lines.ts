@@ -22,7 +22,7 @@ export const contentLines: readonly Added[] = [
   {
     file: 'apps/api/src/content/content-features.ts',
     below: `import { createDrafts } from './drafts/index.ts';`,
-    line: `import { createListedContent } from './engine/index.ts';`,
+    line: `import { createShortList } from './engine/index.ts';`,
   },
   {
     file: 'apps/api/src/content/content-features.ts',
@@ -32,7 +32,7 @@ export const contentLines: readonly Added[] = [
   {
     file: 'apps/api/src/content/content-features.ts',
     below: `    programs: createPrograms({ ...deps, drafts, search }),`,
-    line: `    «list»: createListedContent(«one»Definition, { ...deps, drafts, search }),`,
+    line: `    «list»: createShortList(«one»Definition, { ...deps, drafts, search }),`,
   },
   {
     file: 'apps/api/src/operations/backups/export/exported-tables.ts',
@@ -57,7 +57,7 @@ export const contentLines: readonly Added[] = [
   {
     file: 'apps/web/app/routes.ts',
     below: `  ...writing('daycare/programs', 'content/programs/admin/program-writing.route.tsx'),`,
-    line: `  ...listed('«place»', '«names»', '«name»'),`,
+    line: `  ...shortList('«place»', '«names»', '«name»'),`,
   },
   {
     file: 'apps/api/src/every-write.test.ts',

@@ -137,6 +137,7 @@ describe('the command line', () => {
     ['nobody whose factor is lost', ['reset-factor'], 'USERNAME'],
     ['a lost factor of nobody known', ['reset-factor', 'nobody'], 'nobody'],
     ['nothing to do with keys', ['keys', 'burn'], 'rotate'],
+    ['an operand that is empty', ['disable', ''], 'USERNAME'],
     ['more than it takes', ['reindex', 'faq'], 'reindex'],
     ['an option that it does not have', ['rotate-keys', '--all'], '--left'],
     ['a password as an argument', ['create-owner', '--password', password], '--password-stdin'],

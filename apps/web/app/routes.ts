@@ -16,7 +16,7 @@ const writing = (path: string, file: string) =>
   [`${path}/create`, `${path}/edit/:id`].map((each) => route(each, file, { id: each }));
 
 /** A kind of content with the plain pages of the engine (`npm run new`). */
-export const listed = (place: string, folder: string, one: string) => {
+export const shortList = (place: string, folder: string, one: string) => {
   const path = place.slice(1);
   return [
     route(path, `content/${folder}/public/${folder}.route.tsx`),

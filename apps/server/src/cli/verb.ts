@@ -53,7 +53,8 @@ export function defineVerb<const Of extends Options = Options>(described: Descri
     async run(name, args, setting) {
       try {
         const { positionals, values } = read(args);
-        if (positionals.length < fewest || positionals.length > most) throw new UsageError();
+        const isEmpty = positionals.includes('');
+        if (isEmpty || positionals.length < fewest || positionals.length > most) throw new UsageError();
         await run(positionals, setting, values);
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;

@@ -89,8 +89,3 @@ export const statusLinkDays = 30;
 
 export const serviceDays = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 export type ServiceDay = (typeof serviceDays)[number];
-
-/** The most characters of what an officer types beside a case: a note of any kind, and a text message at its longest. */
-export const caseBounds = { note: 2_000, message: 900 } as const;
-/** By which an applicant finds an application. */
-export const statusBounds = { receipt: 40, phone: 20 } as const;

@@ -1,6 +1,7 @@
 import { newContent } from '@kidney/contract/content/engine/content.paths.ts';
 import { binMost } from '@kidney/contract/content/engine/content.schema.ts';
 import type { Act } from '@kidney/contract/office/audit-log/acts.paths.ts';
+import { getTableName } from 'drizzle-orm';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { changeOf } from '../../office/audit-log/index.ts';
@@ -21,6 +22,9 @@ export function createContentEditor<Row extends StoredContent, Content, Shown, D
 ) {
   const { kind, tag, words, messages, files, contentOf, most, publication, on } = definition;
   const { database, clock, revisions, search, media, auditLog } = deps;
+  // The database forgets versions by this name (forget_revisions): under another they would stay for ever.
+  if (getTableName(definition.table) !== `${kind.replaceAll('-', '_')}s`)
+    throw new Error(`${kind} is not called after its table`);
   const repository = createContentRepository<Row>(definition.table, publication?.column);
   const drafts = createContentDrafts(
     {

@@ -55,7 +55,7 @@ interface Publication<Content> {
 
 /** One kind of content, described: its table, what may be stored, how it is shown. All else the engine does. */
 export interface ContentDefinition<Row extends StoredContent, Content, Shown, Draft> {
-  /** How the log, the drafts, the versions and the search call it. */
+  /** How the log, the drafts, the versions and the search call it: its table in the singular, `quick-link` for `quick_links`. */
   kind: ContentKind & SubjectKind;
   table: ContentTable;
   /** What pages made from it are dropped by. */

@@ -6,5 +6,5 @@ export { versionEndpoints } from './version.routes.ts';
 export { contentLinks } from './content-sources.ts';
 export { defineContent } from './define-content.ts';
 export { createContent } from './create-content.ts';
-export { createListedContent, type ListedDefinition } from './listed-content.ts';
+export { createShortList, type ShortListDefinition } from './short-list.ts';
 export type { StoredContent } from './define-content.ts';

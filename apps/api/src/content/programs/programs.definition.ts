@@ -10,7 +10,7 @@ import {
   type Weekday,
 } from '@kidney/contract/content/programs/programs.schema.ts';
 import { formBody } from '../../platform/endpoint.ts';
-import type { ListedDefinition } from '../engine/index.ts';
+import type { ShortListDefinition } from '../engine/index.ts';
 import { checkContent } from './program-content.ts';
 import { contentOf, presentProgram, type ProgramRow } from './programs.presenter.ts';
 import { programs } from './programs.table.ts';
@@ -30,7 +30,7 @@ const dayNames: Record<Weekday, string> = {
   sun: '일요일',
 };
 
-export const programDefinition: ListedDefinition<ProgramRow, ProgramContent, Program, ProgramContent> = {
+export const programDefinition: ShortListDefinition<ProgramRow, ProgramContent, Program, ProgramContent> = {
   kind: 'program',
   table: programs,
   tag: 'programs',

@@ -53,7 +53,13 @@ const fieldsOf = (answer: { json(): { fields: { field: string }[] } }) =>
 const keepers = async (id: string) =>
   (await test.database.write.$client.query('select subject from media_keeps where media_id = $1', [id])).rowCount;
 
-describeContent({ api: '/program', table: 'programs', tag: 'programs', sample: aProgram() });
+describeContent({
+  api: '/program',
+  table: 'programs',
+  tag: 'programs',
+  place: '/daycare/programs',
+  sample: aProgram(),
+});
 
 describe('GET program', () => {
   it('S-PR-01 anybody reads the list in its order, and exactly these fields', async () => {

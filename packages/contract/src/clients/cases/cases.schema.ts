@@ -19,8 +19,8 @@ import {
   contactWays,
   proofKinds,
   serviceDays,
-  caseBounds,
 } from '../application-names.paths.ts';
+import { caseBounds } from './case-bounds.paths.ts';
 import { answerGroupSchema, answersSchema, formFieldSchema, formNoteSchema } from '../forms/forms.schema.ts';
 import { applicationParamsSchema } from '../applications/status.schema.ts';
 import { rideSchema, wishedRideSchema } from '../ride.schema.ts';

@@ -3,7 +3,8 @@ import { givenConsentsSchema } from '../people/consents.schema.ts';
 import { isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
 import { text } from '../../shared/text.schema.ts';
-import { applicationKinds, caseBounds } from '../application-names.paths.ts';
+import { applicationKinds } from '../application-names.paths.ts';
+import { caseBounds } from './case-bounds.paths.ts';
 import { answersSchema } from '../forms/forms.schema.ts';
 
 const kind = z.enum(applicationKinds);

@@ -17,6 +17,3 @@ export type FormatEnding = (typeof formatEndings)[number];
 
 /** Days within which the law has it given (장애인차별금지법 시행령 제14조 제3항). */
 export const formatDueDays = 7;
-
-/** The most characters of what is typed; `words` is with what it ended. */
-export const formatBounds = { name: 40, phone: 20, email: 254, wish: 500, words: 200 } as const;

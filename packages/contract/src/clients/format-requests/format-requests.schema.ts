@@ -3,7 +3,8 @@ import { consentTextListSchema, givenConsentsSchema } from '../people/consents.s
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
 import { line, text, version } from '../../shared/text.schema.ts';
-import { formatBounds, formatEndings, otherFormats } from './format-names.paths.ts';
+import { formatEndings, otherFormats } from './format-names.paths.ts';
+import { formatBounds } from './format-bounds.paths.ts';
 
 export const formatRequestsMost = 100;
 

@@ -34,6 +34,3 @@ export const messageKeptDays = 30;
 /** `attention` waits for the office, `waiting` for the worker, and `done` for nobody. */
 export const messageShelves = ['attention', 'waiting', 'done'] as const;
 export type MessageShelf = (typeof messageShelves)[number];
-
-/** The most characters of a message by each way. 900 are a long text message, whatever stands before them. */
-export const messageBounds = { mail: { to: 254, text: 2_000 }, sms: { to: 20, text: 900 }, subject: 100 } as const;

@@ -8,8 +8,8 @@ import {
   messageShelves,
   messageStates,
   messageTemplates,
-  messageBounds,
 } from './message-names.paths.ts';
+import { messageBounds } from './message-bounds.paths.ts';
 
 export const messageSchema = z.object({
   id: z.uuid(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from '../../shared/date.schema.ts';
+import { isoDate, pickedDate } from '../../shared/date.schema.ts';
 import { line } from '../../shared/text.schema.ts';
 import { closureBounds } from './closure-bounds.paths.ts';
 
@@ -22,7 +22,7 @@ export const serviceOverviewSchema = z.object({
 
 export const closureSchema = z.object({ date: isoDate, reason: z.string() });
 export const closureListSchema = z.array(closureSchema).max(400);
-export const createClosureSchema = z.object({ date: isoDate, reason: line({ min: 1, max: closureBounds.reason }) });
+export const createClosureSchema = z.object({ date: pickedDate, reason: line({ min: 1, max: closureBounds.reason }) });
 export const closureParamsSchema = z.object({ date: isoDate });
 
 export type ServiceDay = z.infer<typeof serviceDaySchema>;

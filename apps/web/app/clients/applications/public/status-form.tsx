@@ -1,4 +1,4 @@
-import { statusBounds } from '@kidney/contract/clients/application-names.paths.ts';
+import { statusBounds } from '@kidney/contract/clients/applications/status-bounds.paths.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { FormProblem } from '../../../platform/forms/form-problem.ts';

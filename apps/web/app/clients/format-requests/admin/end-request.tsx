@@ -1,8 +1,5 @@
-import {
-  formatBounds,
-  formatEndings,
-  type FormatEnding,
-} from '@kidney/contract/clients/format-requests/format-names.paths.ts';
+import { formatEndings, type FormatEnding } from '@kidney/contract/clients/format-requests/format-names.paths.ts';
+import { formatBounds } from '@kidney/contract/clients/format-requests/format-bounds.paths.ts';
 import { formatRequestsPaths } from '@kidney/contract/clients/format-requests/format-requests.paths.ts';
 import type { FormatRequest } from '@kidney/contract/clients/format-requests/format-requests.schema.ts';
 import { useEffect, useId, useState, type FormEvent } from 'react';

@@ -1,9 +1,9 @@
 import {
-  formatBounds,
   formatWords,
   otherFormats,
   type OtherFormat,
 } from '@kidney/contract/clients/format-requests/format-names.paths.ts';
+import { formatBounds } from '@kidney/contract/clients/format-requests/format-bounds.paths.ts';
 import { formatRequestsPaths } from '@kidney/contract/clients/format-requests/format-requests.paths.ts';
 import type { FormatRequestForm } from '@kidney/contract/clients/format-requests/format-requests.schema.ts';
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';

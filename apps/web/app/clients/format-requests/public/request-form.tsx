@@ -1,8 +1,5 @@
-import {
-  formatBounds,
-  formatWords,
-  otherFormats,
-} from '@kidney/contract/clients/format-requests/format-names.paths.ts';
+import { formatWords, otherFormats } from '@kidney/contract/clients/format-requests/format-names.paths.ts';
+import { formatBounds } from '@kidney/contract/clients/format-requests/format-bounds.paths.ts';
 import type { FormatRequestForm } from '@kidney/contract/clients/format-requests/format-requests.schema.ts';
 import type { FormProblem } from '../../../platform/forms/form-problem.ts';
 import { SendingForm } from '../../../platform/forms/sending-form.tsx';

@@ -1,4 +1,4 @@
-import { messageBounds } from '@kidney/contract/office/notifications/message-names.paths.ts';
+import { messageBounds } from '@kidney/contract/office/notifications/message-bounds.paths.ts';
 import { notificationsPaths } from '@kidney/contract/office/notifications/notifications.paths.ts';
 import type { CreateMessage } from '@kidney/contract/office/notifications/notifications.schema.ts';
 import { useId, useMemo, useState, type FormEvent } from 'react';

@@ -14,6 +14,8 @@ export interface FieldInput {
   inputMode?: 'numeric' | 'tel' | 'url';
   /** The most characters, as the contract has it. */
   maxLength?: number;
+  /** The first day that may be picked. */
+  min?: string;
   required?: boolean;
   rows?: number;
   options?: readonly Option[];

@@ -2,7 +2,7 @@ import { closureBounds } from '@kidney/contract/transport/service-days/closure-b
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import type { Closure, ServiceDay } from '@kidney/contract/transport/service-days/service-days.schema.ts';
 import { serviceDaysPaths } from '@kidney/contract/transport/service-days/service-days.paths.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { DraftFields } from '../../../platform/editing/form/draft-fields.tsx';
 import type { Fields } from '../../../platform/editing/form/fields.ts';
@@ -15,6 +15,7 @@ import { ClosurePreview } from './closure-preview.tsx';
 import { noteOn } from './closure-labels.ts';
 
 interface ClosureFormProps {
+  today: string;
   holidays: readonly ServiceDay[];
   closures: readonly Closure[];
   mutation: Mutation;
@@ -22,12 +23,13 @@ interface ClosureFormProps {
 
 const title = '쉬는 날 넣기';
 const blank: Closure = { date: '', reason: '' };
-const closureFields: Fields<Closure> = {
-  date: { label: '날짜', type: 'date', isWide: true },
+const fieldsFrom = (today: string): Fields<Closure> => ({
+  date: { label: '날짜', type: 'date', min: today, isWide: true },
   reason: { label: '이유', hint: '짧게 적습니다. 예: 차량 점검일', maxLength: closureBounds.reason, isWide: true },
-};
+});
 
-export function ClosureForm({ holidays, closures, mutation }: ClosureFormProps) {
+export function ClosureForm({ today, holidays, closures, mutation }: ClosureFormProps) {
+  const closureFields = useMemo(() => fieldsFrom(today), [today]);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   /** How many were added: each begins with an empty form. */
   const [added, setAdded] = useState(0);

@@ -39,7 +39,7 @@ export function ServiceDaysAdmin({ service, closures }: ServiceDaysAdminProps) {
       </noscript>
       <OutcomeMessage mutation={mutation} />
       <div className={styles.halves}>
-        {isHydrated && <ClosureForm holidays={holidays} closures={closures} mutation={mutation} />}
+        {isHydrated && <ClosureForm today={today} holidays={holidays} closures={closures} mutation={mutation} />}
         <div className={styles.lists}>
           <Card>
             <h2>직원이 넣은 날</h2>

@@ -1,4 +1,4 @@
-import { caseBounds } from '@kidney/contract/clients/application-names.paths.ts';
+import { caseBounds } from '@kidney/contract/clients/cases/case-bounds.paths.ts';
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { call } from '../../../../platform/api-client.ts';

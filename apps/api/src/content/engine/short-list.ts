@@ -7,12 +7,10 @@ import type { ContentDeps } from './content.deps.ts';
 import { createContent } from './create-content.ts';
 import type { ContentDefinition, StoredContent } from './define-content.ts';
 
-/** A kind of which there are few enough to be read on one page. */
-export interface ListedDefinition<Row extends StoredContent, Content, Shown, Draft> extends ContentDefinition<
-  Row,
-  Content,
-  Shown,
-  Draft
+/** A kind of which there are so few that all are read on one page. What may be there and not public needs a way of reading of its own. */
+export interface ShortListDefinition<Row extends StoredContent, Content, Shown, Draft> extends Omit<
+  ContentDefinition<Row, Content, Shown, Draft>,
+  'publication'
 > {
   most: number;
   reading: {
@@ -24,8 +22,8 @@ export interface ListedDefinition<Row extends StoredContent, Content, Shown, Dra
 }
 
 /** Everything that such a kind needs: what staff do with it, its list, and each of them by its id. */
-export function createListedContent<Row extends StoredContent, Content, Shown, Draft>(
-  definition: ListedDefinition<Row, Content, Shown, Draft>,
+export function createShortList<Row extends StoredContent, Content, Shown, Draft>(
+  definition: ShortListDefinition<Row, Content, Shown, Draft>,
   deps: ContentDeps,
 ) {
   const { reading, most, kind, tag, schemas } = definition;
