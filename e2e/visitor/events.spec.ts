@@ -1,6 +1,7 @@
 import { addEvent, dayFromNow, eventsPath, monthFromNow } from '../fixtures/events-page.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { untilItReads } from '../fixtures/visitor.ts';
 
 const views = { name: '보는 방법' };
 const inWords = (month: string) => `${Number(month.slice(0, 4))}년 ${Number(month.slice(5))}월`;
@@ -14,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       colleague,
     }) => {
       const { id, title } = await addEvent(colleague, { title: `모임 ${unique()}`, startsOn: dayFromNow(2) });
-      await page.goto(eventsPath);
+      await untilItReads(page, eventsPath, { has: title });
       await expect(page).toHaveTitle(/^행사와 일정 \| /);
       await expect(page.getByRole('heading', { name: '행사와 일정', level: 1 })).toBeVisible();
       const link = page.getByRole('main').getByRole('link', { name: title });
@@ -28,6 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('D-EVT-01 a month is a table, its neighbours are links', async ({ page, colleague }) => {
       const [empty, full] = [monthFromNow(-21), monthFromNow(-20)];
       const { title } = await addEvent(colleague, { title: `한달 ${unique()}`, startsOn: `${full}-14` });
+      await untilItReads(page, `${eventsPath}?view=month&month=${full}`, { has: title });
       await page.goto(`${eventsPath}?view=month&month=${empty}`);
       await expect(page.getByRole('heading', { name: inWords(empty) })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('이 달에는 행사가 없습니다.');
@@ -55,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('D-EVT-01 past events stay findable by year', async ({ page, colleague }) => {
       const { title } = await addEvent(colleague, { title: `옛 모임 ${unique()}`, startsOn: '2019-05-04' });
+      await untilItReads(page, `${eventsPath}?view=past&year=2019`, { has: title });
       await page.goto(eventsPath);
       await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(0);
       await page.getByRole('navigation', views).getByRole('link', { name: '지난 행사' }).click();
@@ -110,7 +113,7 @@ test.describe('one event', () => {
   test('D-EVT-01 a month is a list on a phone', async ({ page, colleague }) => {
     const month = monthFromNow(-18);
     const { title } = await addEvent(colleague, { title: `전화 ${unique()}`, startsOn: `${month}-05` });
-    await page.goto(`${eventsPath}?view=month&month=${month}`);
+    await untilItReads(page, `${eventsPath}?view=month&month=${month}`, { has: title });
     await expect(page.getByRole('table')).toBeHidden();
     await expect(page.getByRole('heading', { name: `${Number(month.slice(5))}월 5일` })).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toHaveCount(1);
