@@ -3,8 +3,8 @@
 // Features that others may build on. Every other feature is a stranger to its neighbours.
 const SUPPORTING =
   'accounts|applications|audit-log|contents|drafts|engine|facilities|facts|forms|link-checks|media|notifications|people|proofs|revisions|search|service-days|settings';
-// An application goes this way, and each of these may build on those before it.
-const WAY = ['people', 'forms', 'applications', 'proofs', 'cases'];
+// From whoever applies to the case that the office leads; each of these may build on those before it.
+const CLIENT_ORDER = ['people', 'forms', 'applications', 'proofs', 'cases'];
 // The districts, each with those that it may build on (ARCHITECTURE.md has the picture).
 const DISTRICTS = {
   office: [],
@@ -19,8 +19,8 @@ const WEB = `^apps/web/app/${DISTRICT}`;
 const CONTRACT = '^packages/contract/src';
 // What is the same for every kind of content on the web.
 const CONTENT_ENGINE = '^apps/web/app/content/engine/';
-// Screens of a case show the person and the proofs, too.
-const WAY_ON_WEB = `^apps/web/app/clients/(?:${WAY.join('|')})/`;
+// The screen of a case shows the person and the proofs, too.
+const CLIENT_SCREENS = `^apps/web/app/clients/(?:${CLIENT_ORDER.join('|')})/`;
 const CASES_REPOSITORY = '/clients/cases/cases\\.repository\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 // The parts of the contract that hold no zod, and so cost a visitor nothing.
@@ -41,19 +41,19 @@ const districtRules = ['office', 'content', 'clients', 'transport'].map((distric
   ),
 );
 
-const wayRules = WAY.slice(0, -1).map((feature, at) =>
+const clientRules = CLIENT_ORDER.slice(0, -1).map((feature, at) =>
   error(
     `arrows-from-clients-${feature}`,
     'From the people to the case; what an earlier one has to know of a later one is handed in.',
     { path: `^(apps/(?:api/src|web/app)|packages/contract/src)/clients/${feature}/` },
-    { path: `^(apps/(?:api/src|web/app)|packages/contract/src)/clients/(${WAY.slice(at + 1).join('|')})/` },
+    { path: `^(apps/(?:api/src|web/app)|packages/contract/src)/clients/(${CLIENT_ORDER.slice(at + 1).join('|')})/` },
   ),
 );
 
 module.exports = {
   forbidden: [
     ...districtRules,
-    ...wayRules,
+    ...clientRules,
     error('no-cycles', 'Two files that need each other are one file.', {}, { circular: true }),
     error(
       'no-unresolved',
@@ -165,14 +165,14 @@ module.exports = {
     error(
       'web-features-are-strangers',
       'Screens made of several features live in shell/.',
-      { path: `${WEB}/([^/]+)/`, pathNot: WAY_ON_WEB },
+      { path: `${WEB}/([^/]+)/`, pathNot: CLIENT_SCREENS },
       { path: `${WEB}/[^/]+/`, pathNot: [`${WEB}/$1/`, CONTENT_ENGINE] },
     ),
     error(
-      'screens-of-the-way-know-the-way',
+      'client-screens-show-only-clients',
       'A case shows its person and its proofs, and no other feature.',
-      { path: WAY_ON_WEB },
-      { path: `${WEB}/[^/]+/`, pathNot: WAY_ON_WEB },
+      { path: CLIENT_SCREENS },
+      { path: `${WEB}/[^/]+/`, pathNot: CLIENT_SCREENS },
     ),
     error(
       'the-content-engine-serves-content',

@@ -39,7 +39,7 @@ test(
     };
     const said = await npm('run', 'new', '--', 'content', 'quick-links', '--word', '바로가기');
     const written = [...said.matchAll(/^ {2}\S*quick-link\S*$/gm)].map(([path]) => path.trim());
-    expect(written.length).toBeLessThanOrEqual(12);
+    expect(written).toHaveLength(12);
 
     const again = await run({ command: 'npm', args: ['run', 'new', '--', 'content', 'quick-links'], cwd });
     expect([again.code, again.output]).toEqual([1, expect.stringContaining('is there already')]);

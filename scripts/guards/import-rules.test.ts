@@ -90,7 +90,7 @@ const planted: [rule: string, from: string, imports: string, to: string][] = [
     'packages/contract/src/clients/cases/cases.paths.ts',
   ],
   [
-    'screens-of-the-way-know-the-way',
+    'client-screens-show-only-clients',
     'apps/web/app/clients/cases/admin/a.tsx',
     '../../format-requests/admin/request.tsx',
     'apps/web/app/clients/format-requests/admin/request.tsx',

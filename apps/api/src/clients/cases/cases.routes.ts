@@ -1,4 +1,4 @@
-import { applicationParamsSchema } from '@kidney/contract/clients/applications/status.schema.ts';
+import { applicationParamsSchema } from '@kidney/contract/clients/applications/applications.schema.ts';
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
 import {
   callFormParamsSchema,

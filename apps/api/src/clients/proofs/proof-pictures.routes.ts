@@ -7,7 +7,7 @@ import {
   proofPicturesSchema,
   sendPictureQuerySchema,
 } from '@kidney/contract/clients/proofs/proof-pictures.schema.ts';
-import { applicationParamsSchema } from '@kidney/contract/clients/applications/status.schema.ts';
+import { applicationParamsSchema } from '@kidney/contract/clients/applications/applications.schema.ts';
 import { largestFile } from '@kidney/contract/shared/file-formats.ts';
 import { z } from 'zod';
 import { endpoint } from '../../platform/endpoint.ts';

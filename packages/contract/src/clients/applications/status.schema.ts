@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
-import { givenId } from '../../shared/id.schema.ts';
 import { line } from '../../shared/text.schema.ts';
 import { applicationKinds, applicationStates, proofKinds } from '../application-names.paths.ts';
 import { statusBounds } from './status-bounds.paths.ts';
 import { rideSchema } from '../ride.schema.ts';
-
-export const applicationParamsSchema = z.object({ id: givenId });
 
 /** As typed: small letters, spaces and missing hyphens are mended before it is looked for. */
 export const askStatusSchema = z.object({

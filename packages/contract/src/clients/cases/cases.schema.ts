@@ -22,7 +22,7 @@ import {
 } from '../application-names.paths.ts';
 import { caseBounds } from './case-bounds.paths.ts';
 import { answerGroupSchema, answersSchema, formFieldSchema, formNoteSchema } from '../forms/forms.schema.ts';
-import { applicationParamsSchema } from '../applications/status.schema.ts';
+import { applicationParamsSchema } from '../applications/applications.schema.ts';
 import { rideSchema, wishedRideSchema } from '../ride.schema.ts';
 import { keptSchema } from './unfinished.schema.ts';
 

@@ -1,4 +1,4 @@
-import { applicationParamsSchema } from '@kidney/contract/clients/applications/status.schema.ts';
+import { applicationParamsSchema } from '@kidney/contract/clients/applications/applications.schema.ts';
 import { unfinishedPaths } from '@kidney/contract/clients/cases/unfinished.paths.ts';
 import {
   keepCallSchema,

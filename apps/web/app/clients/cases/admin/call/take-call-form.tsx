@@ -49,7 +49,7 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
   const [refusal, setRefusal] = useState<Refusal>();
   const [isTouched, setTouched] = useState(draft !== null);
   const [isBusy, setBusy] = useState(false);
-  const wrong = useMemo(() => problemsByName(refusal?.problems ?? []), [refusal]);
+  const wrong = useMemo(() => problemsByName(refusal?.problems ?? [], 'answers'), [refusal]);
   const summary = useMemo(() => {
     const labels = new Map([...labelsIn(form.groups), ...others]);
     return [...wrong].map(([name, message]) =>

@@ -8,7 +8,7 @@ import { problemsByName } from '../../../../platform/forms/problems-by-name.ts';
 export function useCaseAct(theCase: Case, mutation: Mutation) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [theirs, setTheirs] = useState<Case>();
-  const wrong = useMemo(() => problemsByName(problems), [problems]);
+  const wrong = useMemo(() => problemsByName(problems, 'answers'), [problems]);
 
   async function send(work: (version: number) => Promise<{ message: string }>): Promise<boolean> {
     if (mutation.isBusy) return false;
