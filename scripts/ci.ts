@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failedInPlaywright, failedInVitest, type PlaywrightReport, type VitestReport } from './lib/failed-tests.ts';
 import { run as runToEnd } from './lib/run.ts';
 
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, by name and first words: the end of a run's output is all that some readers get. */
+  failures?: string[];
 }
 
 interface Step {
@@ -39,10 +42,8 @@ const oneByOne: Step[] = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
     env: keepingLogs,
     count: () => {
-      const { numPassedTests, numFailedTests } = readJson<{ numPassedTests: number; numFailedTests: number }>(
-        vitestReport,
-      );
-      return { passed: numPassedTests, failed: numFailedTests };
+      const report = readJson<VitestReport>(vitestReport);
+      return { passed: report.numPassedTests, failed: report.numFailedTests, failures: failedInVitest(report) };
     },
   },
   {
@@ -50,8 +51,9 @@ const oneByOne: Step[] = [
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     env: { ...keepingLogs, SITE_NOTES: siteNotes, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     count: () => {
-      const { stats } = readJson<{ stats: { expected: number; unexpected: number; flaky: number } }>(playwrightReport);
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+      const report = readJson<PlaywrightReport>(playwrightReport);
+      const { expected, unexpected, flaky } = report.stats;
+      return { passed: expected, failed: unexpected + flaky, failures: failedInPlaywright(report) };
     },
     evidence: 'test-results/*/error-context.md',
   },
@@ -106,12 +108,14 @@ const startOfRun = Number(process.env['CI_STARTED'] ?? NaN) * 1000 - performance
 
 const total: Count = { passed: 0, failed: 0 };
 const took = [`install: ${Math.round(-startOfRun / 1000)} s`];
+const failures: string[] = [];
 
 async function take(step: Step, runStep: (step: Step) => Promise<boolean>): Promise<void> {
   const start = performance.now();
   const count = countOf(step, await runStep(step));
   total.passed += count.passed;
   total.failed += count.failed;
+  failures.push(...(count.failures ?? []));
   if (count.failed > 0 && step.evidence)
     for (const file of globSync(step.evidence))
       console.log(readFileSync(file, 'utf8').replace(/^[^]*?(?=# Test info)/, ''));
@@ -131,7 +135,7 @@ await Promise.all(
     for (const step of waiting) await take(step, runQuietly);
   }),
 );
-console.log(`\n${took.join('\n')}`);
+console.log(`\n${[...failures, ...took].join('\n')}`);
 console.log(`run: ${Math.ceil(secondsSince(startOfRun) / 60)} min`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
