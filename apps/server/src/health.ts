@@ -1,36 +1,59 @@
 import type { Database } from '@kidney/api/platform/database.ts';
+import { missingFor } from '@kidney/api/readiness.ts';
 import type { FastifyInstance } from 'fastify';
 
 const patience = 1_000;
+/** What was found is kept: a probe comes every second, and an installation changes once in months. */
+const keptFor = { ready: 30_000, missing: 1_000 };
 
 export interface HealthOptions {
   database: Database;
   isClosing(): boolean;
 }
 
-/** `/live`: the process answers. `/ready`: it may be sent visitors. */
-export function serveHealth(app: FastifyInstance, { database, isClosing }: HealthOptions): void {
-  let asking: Promise<boolean> | undefined;
-
-  /** One question at a time, however many ask: a probe must not take connections from visitors. */
-  function isDatabaseThere(): Promise<boolean> {
-    asking ??= database
-      .ping()
-      .then(
-        () => true,
-        () => false,
-      )
+/** Asks no more than once at a time, and no longer than that. */
+function asked<Answer>(question: () => Promise<Answer>, otherwise: Answer): () => Promise<Answer> {
+  let asking: Promise<Answer> | undefined;
+  return () => {
+    asking ??= question()
+      .catch(() => otherwise)
       .finally(() => {
         asking = undefined;
       });
-    return Promise.race([asking, new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref())]);
+    return Promise.race([
+      asking,
+      new Promise<Answer>((resolve) => {
+        setTimeout(resolve, patience, otherwise).unref();
+      }),
+    ]);
+  };
+}
+
+/** `/live`: the process answers. `/ready`: it may be sent visitors. Worker, mail and files are not its business. */
+export function serveHealth(app: FastifyInstance, { database, isClosing }: HealthOptions): void {
+  const away = 'database away';
+  // A probe must not take connections from visitors, however many ask.
+  const isThere = asked(() => database.ping().then(() => true), false);
+  const findMissing = asked<string | null>(() => missingFor(database), away);
+  let kept: { missing: string | null; until: number } | undefined;
+
+  async function whatIsMissing(): Promise<string | null> {
+    if (isClosing()) return 'closing';
+    if (!(await isThere())) return away;
+    const now = performance.now();
+    if (!kept || now >= kept.until) {
+      const missing = await findMissing();
+      kept = { missing, until: now + (missing === null ? keptFor.ready : keptFor.missing) };
+    }
+    return kept.missing;
   }
 
   app.get('/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
   app.get('/ready', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (isClosing()) return reply.code(503).send({ status: 'closing' });
-    if (!(await isDatabaseThere())) return reply.code(503).send({ status: 'database away' });
-    return reply.send({ status: 'ready' });
+    const missing = await whatIsMissing();
+    return reply
+      .code(missing === null ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: missing ?? 'ready' });
   });
 }

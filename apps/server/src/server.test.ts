@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
+import { seedSettings } from '@kidney/api/seed.ts';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/postgres/server.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url));
 
@@ -80,6 +82,41 @@ test('with the database away it starts, is alive, and is not ready', async () =>
   const origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(async () => expect((await fetch(`${origin}/live`)).status).toBe(200), { timeout: 45_000 });
   expect((await fetch(`${origin}/ready`)).status).toBe(503);
+});
+
+test('D-OPS-01 it is ready on the database it was written for and on the next one, and says what any other lacks', async () => {
+  const owner = new pg.Pool({ connectionString: urls.ownerUrl, max: 1 });
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => owner.end());
+  const migrations = 'migrations.__drizzle_migrations';
+  await owner.query('truncate settings, revisions');
+  const { rows } = await owner.query(
+    `delete from ${migrations} where id = (select max(id) from ${migrations}) returning hash, created_at`,
+  );
+  const { hash, created_at: at } = rows[0] as { hash: string; created_at: string };
+  const port = await freePort();
+  start({ PORT: String(port), DATABASE_URL: urls.appUrl, KEYS_DIR: keys });
+  const says = (status: string | RegExp, code = 503) =>
+    vi.waitFor(
+      async () => {
+        const answer = await fetch(`http://127.0.0.1:${port}/ready`);
+        expect(await answer.json()).toEqual({ status: expect.stringMatching(status) });
+        expect(answer.status).toBe(code);
+      },
+      { timeout: 45_000 },
+    );
+  await says(/^schema behind: has (\d+), needs (?!\1)\d+/);
+  await owner.query(`insert into ${migrations} (hash, created_at) values ('another', $1)`, [at]);
+  await says(/^schema unknown/);
+  await owner.query(`update ${migrations} set hash = $1 where hash = 'another'`, [hash]);
+  await says(/^not set up: cli init$/);
+  await owner.query(`insert into ${migrations} (hash, created_at) values ('of the next release', $1)`, [
+    Number(at) + 1,
+  ]);
+  const database = openTestDatabase(urls.appUrl);
+  await seedSettings(database);
+  await database.close();
+  await says(/^ready$/, 200);
 });
 
 /** Sends the head of a form and keeps its last byte back: a request that is under way for as long as we like. */

@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { installQueue } from './jobs/install-queue.ts';
+import { migrationsFolder, migrationsSchema } from './known-migrations.ts';
 import { OperatorError } from './operator-error.ts';
 import { installResidentNumberChecks } from './resident-number-checks.ts';
-
-const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
 /** The log is not the owner's: who could migrate it could also change what it says. */
 async function findLog(client: pg.Client): Promise<void> {
@@ -27,7 +25,7 @@ export async function migrate(ownerUrl: string): Promise<void> {
   try {
     await client.query("select pg_advisory_lock(hashtext('migrate'))");
     await findLog(client);
-    await runMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'migrations' });
+    await runMigrations(drizzle(client), { migrationsFolder, migrationsSchema });
     await installQueue(ownerUrl, client);
     await installResidentNumberChecks(client);
   } finally {

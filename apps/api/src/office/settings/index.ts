@@ -33,6 +33,10 @@ export function createSettings({ onDisasterSwitched = nobodyIsTold, ...deps }: S
   return { endpoints: settingsEndpoints(service), seed: service.seed, links: createSettingLinks(deps.database) };
 }
 
+/** Whether anybody has said who the association is: without that no page can be made. */
+export const isSetUp = async (db: Db): Promise<boolean> =>
+  (await settingsRepository.find(db, 'identity')) !== undefined;
+
 /** Who the association says it is, for what leaves the house. */
 export async function identityOf(db: Db | Tx): Promise<Identity> {
   return identitySchema.parse((await settingsRepository.find(db, 'identity'))?.value);

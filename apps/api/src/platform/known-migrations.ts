@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { fileURLToPath } from 'node:url';
+import type { Db } from './database.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
+export const migrationsSchema = 'migrations';
+
+/** `behind`: it lacks what this release needs. `unknown`: it went another way. More than we know is the next release's, and fine. */
+export type SchemaState = 'known' | 'unknown' | { has: number; needs: number };
+
+let ours: readonly string[] | undefined;
+const hashesOfRelease = () => (ours ??= readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+
+export async function schemaState(db: Db): Promise<SchemaState> {
+  const { rows } = await db.execute<{ hash: string }>(
+    sql`select hash from migrations.__drizzle_migrations order by created_at, id limit 10000`,
+  );
+  const needed = hashesOfRelease();
+  const run = rows.map(({ hash }) => hash);
+  if (run.some((hash, at) => at < needed.length && hash !== needed[at])) return 'unknown';
+  return run.length < needed.length ? { has: run.length, needs: needed.length } : 'known';
+}
