@@ -11,6 +11,8 @@ if (!existsSync(envFile)) {
   process.exit(1);
 }
 process.loadEnvFile(envFile);
+const ownerFile = join(projectRoot, '.env.owner');
+if (existsSync(ownerFile)) process.loadEnvFile(ownerFile);
 
 const postgres: DevelopmentPostgres | null =
   process.env['DEV_POSTGRES'] === 'on' ? await startDevelopmentPostgres() : null;

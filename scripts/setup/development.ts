@@ -14,20 +14,23 @@ import { startDevelopmentPostgres, type DevelopmentPostgres } from '../postgres/
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const envFile = `${root}.env`;
+/** Beside it, because the site may not know the owner of its tables. */
+const ownerFile = `${root}.env.owner`;
 const database = 'kidney';
 
 if (!existsSync(envFile)) copyFileSync(`${root}.env.example`, envFile);
 process.loadEnvFile(envFile);
+if (existsSync(ownerFile)) process.loadEnvFile(ownerFile);
 
-function remember(values: Record<string, string>): void {
-  let text = readFileSync(envFile, 'utf8');
+function remember(file: string, values: Record<string, string>): void {
+  let text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   for (const [name, value] of Object.entries(values)) {
     const entry = `${name}=${value}`;
     const line = new RegExp(`^#? ?${name}=.*$`, 'm');
     text = line.test(text) ? text.replace(line, () => entry) : `${text.trimEnd()}\n${entry}\n`;
     process.env[name] = value;
   }
-  writeFileSync(envFile, text);
+  writeFileSync(file, text.trimStart(), { mode: 0o600 });
 }
 
 function cli(...args: string[]): void {
@@ -52,12 +55,12 @@ async function prepareOwnDatabase(): Promise<DevelopmentPostgres> {
   // A setup that was broken off may have left it without.
   await prepareDatabase(postgres.adminUrl, database);
   await createLogSchema(postgres.adminUrl, database);
-  remember({
+  remember(envFile, {
     DEV_POSTGRES: 'on',
     DEV_POSTGRES_PORT: String(postgres.port),
     DATABASE_URL: urlFor(postgres.adminUrl, appLogin, database),
-    DATABASE_OWNER_URL: urlFor(postgres.adminUrl, ownerLogin, database),
   });
+  remember(ownerFile, { DATABASE_OWNER_URL: urlFor(postgres.adminUrl, ownerLogin, database) });
   return postgres;
 }
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { ConfigError } from '@kidney/api/platform/config.ts';
 import { AppError } from '@kidney/api/platform/errors.ts';
 import { OperatorError } from '@kidney/api/platform/operator-error.ts';
@@ -16,8 +14,6 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
-if (existsSync(envFile)) process.loadEnvFile(envFile);
 try {
   await run(process.argv.slice(2), { env: process.env, say: (line) => console.log(line) });
 } catch (error) {

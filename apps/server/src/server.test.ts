@@ -35,7 +35,13 @@ afterEach(async () => {
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, NODE_ENV: 'production', TRUSTED_PROXIES: '0', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      TRUSTED_PROXIES: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running = child;
@@ -84,7 +90,7 @@ test('with the database away it starts, is alive, and is not ready', async () =>
   expect((await fetch(`${origin}/ready`)).status).toBe(503);
 });
 
-test('D-OPS-01 it is ready on the database it was written for and on the next one, and says what any other lacks', async () => {
+test('D-OPS-02 it is ready on the database it was written for and on the next one, and says what any other lacks', async () => {
   const owner = new pg.Pool({ connectionString: urls.ownerUrl, max: 1 });
   await using stack = new AsyncDisposableStack();
   stack.defer(() => owner.end());

@@ -2,7 +2,7 @@ import './production-by-default.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { loadSigningKeys, type SigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
-import { readConfig, type Config } from '@kidney/api/platform/config.ts';
+import { readConfig, refuseForSite, type Config } from '@kidney/api/platform/config.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog, type Log } from '@kidney/api/platform/log.ts';
 import closeWithGrace from 'close-with-grace';
@@ -18,6 +18,7 @@ async function openWeb(config: Config, log: Log): Promise<Web> {
 }
 
 async function prepare() {
+  refuseForSite(process.env);
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const problems: string[] = [];

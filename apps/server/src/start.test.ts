@@ -31,6 +31,7 @@ test(
         KEYS_DIR: folder.path,
         FILES_DIR: folder.path,
         TRUSTED_PROXIES: '0',
+        PUBLIC_ORIGIN: 'http://localhost:3000',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

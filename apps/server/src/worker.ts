@@ -2,7 +2,7 @@ import './production-by-default.ts';
 import { loadSecrets } from '@kidney/api/office/accounts/index.ts';
 import { channelSettings } from '@kidney/api/office/notifications/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
-import { readPart, readSettings } from '@kidney/api/platform/config.ts';
+import { readPart, readSettings, refuseForSite } from '@kidney/api/platform/config.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { runWorker } from '@kidney/api/platform/jobs/run-worker.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
@@ -13,6 +13,7 @@ import closeWithGrace from 'close-with-grace';
 const longestClose = 25_000;
 
 async function start(): Promise<void> {
+  refuseForSite(process.env);
   const config = {
     ...readSettings(process.env, 'DATABASE_URL', 'FILES_DIR', 'KEYS_DIR', 'LOG_LEVEL'),
     ...readPart(process.env, ...channelSettings, 'FILES_ORIGIN'),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, readSettings } from './config.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig, readSettings, refuseForSite } from './config.ts';
 
 const enough = { DATABASE_URL: 'postgres://app@localhost/kidney', KEYS_DIR: '/keys' };
 
@@ -34,7 +37,7 @@ describe('configuration', () => {
   });
 
   it('D-SEC-03 guesses no number of proxies in production, and says in one sentence what to set', () => {
-    const production = { ...enough, NODE_ENV: 'production' };
+    const production = { ...enough, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://example.org' };
     expect(() => readConfig(production)).toThrow(
       /- TRUSTED_PROXIES: has to be set in production: the number of proxies/,
     );
@@ -42,6 +45,37 @@ describe('configuration', () => {
     expect(readConfig({ ...production, TRUSTED_PROXIES: '0' }).TRUSTED_PROXIES).toBe(0);
     expect(readConfig({ ...production, TRUSTED_PROXIES: '1' }).TRUSTED_PROXIES).toBe(1);
     expect(readConfig(enough).TRUSTED_PROXIES).toBe(0);
+  });
+
+  it('D-OPS-01 in production the address is https and told, and nothing is on that is for tests', () => {
+    const production = { ...enough, NODE_ENV: 'production', TRUSTED_PROXIES: '1' };
+    const read = (env: object) => () => readConfig({ ...production, ...env });
+    expect(read({})).toThrow('- PUBLIC_ORIGIN: has to be set in production');
+    expect(read({ PUBLIC_ORIGIN: 'http://example.org' })).toThrow('- PUBLIC_ORIGIN: has to be https');
+    expect(read({ PUBLIC_ORIGIN: 'https://example.org', AUTH_BODY_TOKENS: 'on' })).toThrow('- AUTH_BODY_TOKENS: ');
+    for (const PUBLIC_ORIGIN of ['https://example.org', 'http://localhost:3000', 'http://127.0.0.1:8080'])
+      expect(read({ PUBLIC_ORIGIN })()).toMatchObject({ PUBLIC_ORIGIN });
+  });
+
+  it('D-OPS-01 what visitors reach refuses to know the owner of the tables', () => {
+    const production = { NODE_ENV: 'production' };
+    for (const name of ['DATABASE_OWNER_URL', 'DATABASE_OWNER_URL_FILE', 'SEED_PASSWORD'])
+      expect(() => refuseForSite({ ...production, [name]: 'x' })).toThrow(ConfigError);
+    expect(() => refuseForSite({ ...production, DATABASE_OWNER_URL: '' })).not.toThrow();
+    expect(() => refuseForSite({ DATABASE_OWNER_URL: 'x' })).not.toThrow();
+  });
+
+  it('D-OPS-01 the address of the database may be a file that nobody else reads, and is given once', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'config-'));
+    const path = join(folder, 'url');
+    writeFileSync(path, 'postgres://app@localhost/kidney\n', { mode: 0o400 });
+    const { DATABASE_URL, ...rest } = enough;
+    expect(readConfig({ ...rest, DATABASE_URL_FILE: path }).DATABASE_URL).toBe(DATABASE_URL);
+    expect(() => readConfig({ ...enough, DATABASE_URL_FILE: path })).toThrow('given twice');
+    rmSync(path);
+    writeFileSync(path, 'postgres://app@localhost/kidney', { mode: 0o644 });
+    expect(() => readConfig({ ...rest, DATABASE_URL_FILE: path })).toThrow('can be read by others');
+    rmSync(folder, { recursive: true });
   });
 
   it('D-OPS-01 a command may need only some of it, and then needs that', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSecretFile } from './secret-file.ts';
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, { error: 'must be a postgres:// address' });
 const origin = z.url().refine((value) => URL.canParse(value) && new URL(value).origin === value, {
@@ -99,6 +100,16 @@ export type Config = z.infer<typeof schema>;
 
 /** A wrong guess would count all visitors as one address, or let anybody choose theirs. So in production nothing is guessed. */
 const inProduction = schema.extend({
+  PUBLIC_ORIGIN: origin
+    .optional()
+    .refine((value) => value !== undefined, { error: 'has to be set in production: the address that visitors type' })
+    .refine((value) => value === undefined || value.startsWith('https:') || isLoopback(value), {
+      error: 'has to be https in production: what people tell us may not travel in the clear',
+    })
+    .transform((value) => value ?? ''),
+  AUTH_BODY_TOKENS: onOff.default('off').refine((value) => value === 'off', {
+    error: 'has to be off in production: it is for tests of clients that are no browsers',
+  }),
   TRUSTED_PROXIES: z
     .string({
       error:
@@ -106,6 +117,12 @@ const inProduction = schema.extend({
     })
     .pipe(proxies),
 });
+
+/** What may not be known to a process that visitors reach, whatever it says. */
+const notForTheSite = {
+  DATABASE_OWNER_URL: 'belongs to the command line alone: who takes over the site must not own its tables',
+  SEED_PASSWORD: 'is for samples, and there are none in production',
+} as const;
 
 export class ConfigError extends Error {
   constructor(problems: string[]) {
@@ -116,11 +133,36 @@ export class ConfigError extends Error {
 
 type Env = Record<string, string | undefined>;
 
+/** An address of the database holds a password: it may be given as a file instead. */
+const fromFiles = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const;
+
+function withFiles(given: Env): Env {
+  const secrets: Env = {};
+  for (const name of fromFiles) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined) throw new ConfigError([`${name}: is given twice, by itself and as ${name}_FILE`]);
+    try {
+      secrets[name] = readSecretFile(path).trim();
+    } catch (error) {
+      throw new ConfigError([`${name}_FILE: ${(error as Error).message}`]);
+    }
+  }
+  return { ...given, ...secrets };
+}
+
 function read<S extends z.ZodType>(of: S, env: Env): z.output<S> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = withFiles(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   const result = of.safeParse(given);
   if (result.success) return result.data;
   throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}
+
+/** Refuses what a process that visitors reach must not know. */
+export function refuseForSite(env: Env): void {
+  if (env['NODE_ENV'] !== 'production') return;
+  const known = Object.entries(notForTheSite).filter(([name]) => env[name] || env[`${name}_FILE`]);
+  if (known.length > 0) throw new ConfigError(known.map(([name, why]) => `${name}: ${why}`));
 }
 
 /** Reads the whole configuration at once and names everything that is wrong, not the first thing. */
