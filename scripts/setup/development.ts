@@ -69,7 +69,8 @@ const ownPostgres =
 try {
   cli('keys', 'make');
   cli('migrate');
-  cli('seed');
+  cli('init');
+  cli('sample');
   console.log('\nReady. Start everything with:  npm run dev');
 } finally {
   await ownPostgres?.stop();

@@ -36,22 +36,33 @@ async function seedBoards(content: ReturnType<typeof contentOf>): Promise<number
   return added;
 }
 
-/** The content every installation starts with, where it is missing. Returns how many entries were added. */
-export async function seedContent(database: Database): Promise<number> {
-  const content = contentOf(database);
+/** What every installation begins with, where it is missing: settings, facts, pages and yearly duties. Returns how many were added. */
+export async function initContent(database: Database): Promise<number> {
+  const { settings, facts, pages } = contentOf(database);
   const duties = createDuties({ database, clock: systemClock, auditLog: unrecorded });
   return (
-    (await content.settings.seed(sampleSettings)) +
-    (await content.facts.seed(sampleFacts.map(({ key, ...fact }) => ({ key, ...factContentSchema.parse(fact) })))) +
-    (await content.pages.seed(samplePages.map((page) => ({ key: keyOf(page), ...pageContentSchema.parse(page) })))) +
+    (await settings.seed(sampleSettings)) +
+    (await facts.seed(sampleFacts.map(({ key, ...fact }) => ({ key, ...factContentSchema.parse(fact) })))) +
+    (await pages.seed(samplePages.map((page) => ({ key: keyOf(page), ...pageContentSchema.parse(page) })))) +
+    (await duties.seed(sampleDuties.map((each) => dutyContentSchema.parse(each))))
+  );
+}
+
+/** What shows a site in use, where it is missing: clinics, events, programs, questions, posts. Returns how many were added. */
+async function seedSamples(database: Database): Promise<number> {
+  const content = contentOf(database);
+  return (
     (await content.facilities.seed(sampleFacilities.map((each) => facilityContentSchema.parse(each)))) +
     (await content.events.seed(sampleEvents().map((each) => eventContentSchema.parse(each)))) +
     (await content.programs.seed(samplePrograms.map((each) => programContentSchema.parse(each)))) +
     (await content.faq.seed(sampleFaq)) +
-    (await duties.seed(sampleDuties.map((each) => dutyContentSchema.parse(each)))) +
     (await seedBoards(content))
   );
 }
+
+/** Both. */
+export const seedContent = async (database: Database): Promise<number> =>
+  (await initContent(database)) + (await seedSamples(database));
 
 /** The sample issues with their PDFs, where there is none. The worker draws their pages. Returns how many were added. */
 export function seedNewsletters(database: Database, filesFolder: string): Promise<number> {

@@ -145,14 +145,24 @@ describe('the command line', () => {
     await expect(cli(args)).rejects.toThrow(words);
   });
 
-  it('S-FAQ-10 seed adds questions and sample people once, and people only outside production', async () => {
+  it('D-OPS-03 init fills what every site begins with and no sample, once', async () => {
     await using own = await newDatabase();
-    expect(await own.cli(['seed'], { NODE_ENV: 'production' })).toMatch(/^Added \d+ entries of sample content\.$/);
-    const [, shown = ''] = /password (\S+)/.exec(await own.cli(['seed'])) ?? [];
+    const rows = async (table: string) => (await own.database.read.$client.query(`select from ${table}`)).rowCount;
+    await runSql(own.urls.ownerUrl, ['truncate settings, revisions, facts, pages, duties']);
+    expect(await own.cli(['init'], { NODE_ENV: 'production' })).toMatch(/^Added \d+ entries\.$/);
+    expect(await own.cli(['init'])).toBe('All of it is there already; none added.');
+    for (const table of ['posts', 'faqs', 'events', 'programs', 'facilities', 'newsletters', 'accounts'])
+      expect(await rows(table), table).toBe(0);
+    await expect(own.cli(['sample'], { NODE_ENV: 'production' })).rejects.toThrow('cli init');
+  });
+
+  it('S-FAQ-10 sample adds questions and people once', async () => {
+    await using own = await newDatabase();
+    const [, shown = ''] = /password (\S+)/.exec(await own.cli(['sample'])) ?? [];
     for (const name of ['owner', 'editor']) expect((await signIn(name, shown, own.app)).statusCode).toBe(200);
     const rows = async () => (await own.database.read.$client.query('select * from faqs order by id')).rows;
     const before = await rows();
-    expect(await own.cli(['seed'])).toBe('The content is there already; none added.');
+    expect(await own.cli(['sample'])).toBe('The content is there already; none added.');
     expect(await rows()).toEqual(before);
     expect(before.length).toBeGreaterThanOrEqual(8);
   });
@@ -177,7 +187,7 @@ describe('the command line', () => {
     await using own = await newDatabase();
     const { $client } = own.database.write;
     const paths = async () => (await $client.query('select path from search_entries order by path')).rows;
-    await own.cli(['seed'], { NODE_ENV: 'production' });
+    await own.cli(['sample']);
     const before = await paths();
     expect(before.length).toBeGreaterThan(30);
     await $client.query(`update search_entries set key = 'gone' where kind = 'page' and key = 'terms'`);

@@ -37,7 +37,7 @@ async function cli(...args: string[]): Promise<string> {
 
 describe('the verbs of the log', () => {
   it('D-LOG-02 what is decided on the command line is in the log, verified by its ends, and kept by month', async () => {
-    await cli('seed');
+    await cli('sample');
     expect(await cli('verify-log')).toContain('0 entries, all as they were written');
     await cli('approve', 'editor', 'editor', 'driver');
     await cli('disable', 'editor');

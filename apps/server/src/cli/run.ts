@@ -2,7 +2,8 @@ import { UsageError, type Setting, type Verb } from './verb.ts';
 
 const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['migrate', () => import('./migrate.ts')],
-  ['seed', () => import('./seed.ts')],
+  ['init', () => import('./init.ts')],
+  ['sample', () => import('./sample.ts')],
   ['create-owner', () => import('./create-owner.ts')],
   ['approve', () => import('./approve.ts')],
   ['disable', () => import('./disable.ts')],

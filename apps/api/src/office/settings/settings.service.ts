@@ -51,7 +51,7 @@ export function createSettingsService({ database, revisions, clock, auditLog, on
     /** What every page needs, and the moment at which it changes by itself. */
     async site(): Promise<{ settings: SiteSettings; changesAt: Date | null }> {
       const rows = new Map((await settingsRepository.all(database.read)).map((row) => [row.group, row.value]));
-      if (!rows.has('identity')) throw new Error('settings are missing: run npm run db:seed');
+      if (!rows.has('identity')) throw new Error('settings are missing: cli init');
       const identity = identitySchema.parse(rows.get('identity'));
       // A group that came with a newer version stays as it is by default until the seed has brought it.
       const { order: menu } = menuSchema.parse(rows.get('menu') ?? { order: [] });

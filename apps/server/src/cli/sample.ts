@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { seedContent, seedNewsletters, seedStaff } from '@kidney/api/seed.ts';
+import { OperatorError } from '@kidney/api/platform/operator-error.ts';
 import { defineVerb } from './verb.ts';
 import { withDatabase } from './with-database.ts';
 
 export default defineVerb({
-  about: 'the sample content and, outside production, sample people; twice changes nothing',
+  about: 'init, with sample content and people; never in production; twice changes nothing',
   async run(_args, { env, say }) {
     const { NODE_ENV, FILES_DIR } = readSettings(env, 'NODE_ENV', 'FILES_DIR');
+    if (NODE_ENV === 'production')
+      throw new OperatorError('Samples are not for production. What a site begins with: cli init.');
     await withDatabase(env, async (database) => {
       const added = (await seedContent(database)) + (await seedNewsletters(database, FILES_DIR));
       say(added > 0 ? `Added ${added} entries of sample content.` : 'The content is there already; none added.');
-      if (NODE_ENV === 'production') return;
       const password = env['SEED_PASSWORD'] || randomBytes(15).toString('base64url');
       const made = await seedStaff(database, password);
       if (made.length > 0) say(`Sample sign-in: ${made.join(' or ')}, password ${password}`);
