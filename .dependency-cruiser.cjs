@@ -24,7 +24,7 @@ const CLIENT_SCREENS = `^apps/web/app/clients/(?:${CLIENT_ORDER.join('|')})/`;
 const CASES_REPOSITORY = '/clients/cases/cases\\.repository\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 // The parts of the contract that hold no zod, and so cost a visitor nothing.
-const LIGHT = `${CONTRACT}/((?:${DISTRICT}/)?[^/]+/[^/]+\\.paths|shared/(route|display|envelope|error-codes|file-formats|share-picture|link-bounds|phone))\\.ts$`;
+const LIGHT = `${CONTRACT}/((?:${DISTRICT}/)?[^/]+/[^/]+\\.paths|shared/(route|display|envelope|error-codes|file-formats|share-picture|link-bounds|particles|phone))\\.ts$`;
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

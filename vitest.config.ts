@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { LongFirst } from './testing/long-first.ts';
 
-/** What these test is kept in modules: the session of a browser, an upload under way, the office's number. */
+/** What these test is kept in modules: the session of a browser, an upload under way, what the site said last. */
 const keepsState = [
   'apps/web/app/platform/{session,uploads}/**/*.test.ts',
-  'apps/server/src/last-resort-page.test.ts',
+  'apps/server/src/{last-resort-page,page-queries}.test.ts',
   'apps/server/src/load/gate.test.ts',
 ];
 

@@ -22,6 +22,7 @@ const rest: Step[] = [
   { name: 'frozen migrations', command: ['node', 'scripts/guards/frozen-migrations.ts'] },
   { name: 'private words', command: ['node', 'scripts/guards/private-words.ts'] },
   { name: 'plain names', command: ['node', 'scripts/guards/plain-names.ts'] },
+  { name: 'place names', command: ['node', 'scripts/guards/place-names.ts'] },
   { name: 'office manual', command: ['node', 'scripts/guards/office-manual.ts'] },
   { name: 'requirements named by tests', command: ['node', 'scripts/spec.ts', '--strict'] },
   { name: 'format', command: ['oxfmt', '--check'] },

@@ -29,8 +29,9 @@ export const formContext: FormContext = {
     ['transport-fee', { value: '30,000원', note: null }],
     ['transport-fee-reduced', { value: '10,000원', note: '증명서를 보여 주십시오.' }],
     ['transport-days', { value: '월요일~금요일', note: '토요일, 일요일, 공휴일에는 쉽니다.' }],
-    ['burumi-phone', { value: '052-000-0000', note: null }],
+    ['call-taxi-phone', { value: '052-000-0000', note: null }],
   ]),
+  region: { fullName: '울산광역시', callTaxi: { name: '부르미' } },
   accounts: [{ bank: '○○은행', number: '000-0000-00', holder: '협회' }],
   consentTexts: (topic) =>
     topic === 'access-arm'

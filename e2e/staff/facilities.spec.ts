@@ -89,7 +89,7 @@ test.describe('the office keeps the list of clinics', () => {
     await expect(row.getByRole('cell').first()).toHaveText('3');
     for (const words of [
       '틀림',
-      '구·군: 울산의 구·군을 골라',
+      '구·군: 이 지역의 구·군을 골라',
       '전화: 전화번호는',
       '시간대: 오전, 오후, 야간',
       '확인일: 날짜는',

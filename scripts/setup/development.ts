@@ -69,7 +69,6 @@ const ownPostgres =
 try {
   cli('keys', 'make');
   cli('migrate');
-  cli('init');
   cli('sample');
   console.log('\nReady. Start everything with:  npm run dev');
 } finally {

@@ -7,7 +7,7 @@ import { createFormContext } from './clients/forms/index.ts';
 import { memberRecords } from './clients/memberships/index.ts';
 import { createMessageRecords, newestTexts, type PersonalRecords } from './clients/people/index.ts';
 import { createProofRecords } from './clients/proofs/index.ts';
-import { identityOf } from './office/settings/index.ts';
+import { identityOf, regionOf } from './office/settings/index.ts';
 import { createRiderRecords } from './transport/riders/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
@@ -31,6 +31,7 @@ export function personalRecordsOf({ clock, keys, vault, database, content }: Dep
     closures: content.serviceDays.closuresAhead,
     facts: content.facts.byKeys,
     accounts: async () => (await identityOf(database.read)).accounts,
+    region: () => regionOf(database.read),
     people: { consentTexts: newestTexts },
   });
   const isHeld = { membership: memberRecords.needs, transport: riders.needs };

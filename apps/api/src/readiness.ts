@@ -7,5 +7,5 @@ export async function missingFor({ read }: Pick<Database, 'read'>): Promise<stri
   const state = await schemaState(read);
   if (state === 'unknown') return 'schema unknown: this database was migrated by another release';
   if (state !== 'known') return `schema behind: has ${state.has}, needs ${state.needs}; cli migrate`;
-  return (await isSetUp(read)) ? null : 'not set up: cli init';
+  return (await isSetUp(read)) ? null : 'not set up: cli init PACK';
 }

@@ -1,22 +1,18 @@
 import { boardNames } from '@kidney/contract/content/boards/boards.paths.ts';
 import { dutyContentSchema } from '@kidney/contract/office/duties/duties.schema.ts';
 import { facilityContentSchema } from '@kidney/contract/content/facilities/facilities.schema.ts';
-import { factContentSchema } from '@kidney/contract/content/facts/facts.schema.ts';
 import { issueContentSchema } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
-import { pageContentSchema } from '@kidney/contract/content/pages/pages.schema.ts';
 import { programContentSchema } from '@kidney/contract/content/programs/programs.schema.ts';
 import { samplePosts } from '../db/seeds/boards/index.ts';
 import { eventContentSchema } from '@kidney/contract/content/events/events.schema.ts';
-import { sampleDuties } from '../db/seeds/duties.ts';
+import { samplePackFolder } from '../db/seeds/sample-pack.ts';
+import { startingDuties } from '../db/seeds/duties.ts';
 import { sampleEvents } from '../db/seeds/events.ts';
 import { sampleFacilities } from '../db/seeds/facilities.ts';
-import { sampleFacts } from '../db/seeds/facts/index.ts';
 import { sampleFaq } from '../db/seeds/faq.ts';
 import { readSample, sampleIssues } from '../db/seeds/newsletters/index.ts';
 import { samplePrograms } from '../db/seeds/programs.ts';
-import { samplePages } from '../db/seeds/pages/index.ts';
-import { keyOf } from '../db/seeds/seed-page.ts';
-import { sampleSettings } from '../db/seeds/settings.ts';
+import { sampleIdentity, startingSettings } from '../db/seeds/settings.ts';
 import { sampleStaff } from '../db/seeds/staff.ts';
 import { contentOf } from './content-of.ts';
 import { createStaff } from './office/accounts/index.ts';
@@ -26,9 +22,22 @@ import { createMedia } from './content/media/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
+import { readSitePack } from './site-pack/read-site-pack.ts';
+import type { SitePack } from './site-pack/site-pack.schema.ts';
+import { factsOf, pagesOf } from './site-pack/starting-content.ts';
+import { withoutSamples } from './site-pack/without-samples.ts';
+
+/** The association that samples speak of, with an address and accounts that are plainly made up. */
+function readSamplePack(): SitePack {
+  const pack = readSitePack(samplePackFolder);
+  return { ...pack, identity: { ...pack.identity, ...sampleIdentity } };
+}
+
+const addSettings = (database: Database, { id, identity, vans, region, districts }: SitePack) =>
+  contentOf(database).settings.seed({ ...startingSettings, identity, vans: { vans } }, { pack: id, region, districts });
 
 /** What every page needs. Returns how many entries were missing. */
-export const seedSettings = (database: Database) => contentOf(database).settings.seed(sampleSettings);
+export const seedSettings = (database: Database) => addSettings(database, readSamplePack());
 
 async function seedBoards(content: ReturnType<typeof contentOf>): Promise<number> {
   let added = 0;
@@ -36,17 +45,24 @@ async function seedBoards(content: ReturnType<typeof contentOf>): Promise<number
   return added;
 }
 
-/** What every installation begins with, where it is missing: settings, facts, pages and yearly duties. Returns how many were added. */
-export async function initContent(database: Database): Promise<number> {
-  const { settings, facts, pages } = contentOf(database);
+async function addStartingContent(
+  database: Database,
+  pack: SitePack,
+  pages: ReturnType<typeof pagesOf>,
+): Promise<number> {
+  const content = contentOf(database);
   const duties = createDuties({ database, clock: systemClock, auditLog: unrecorded });
   return (
-    (await settings.seed(sampleSettings)) +
-    (await facts.seed(sampleFacts.map(({ key, ...fact }) => ({ key, ...factContentSchema.parse(fact) })))) +
-    (await pages.seed(samplePages.map((page) => ({ key: keyOf(page), ...pageContentSchema.parse(page) })))) +
-    (await duties.seed(sampleDuties.map((each) => dutyContentSchema.parse(each))))
+    (await addSettings(database, pack)) +
+    (await content.facts.seed(factsOf(pack))) +
+    (await content.pages.seed(pages)) +
+    (await duties.seed(startingDuties.map((each) => dutyContentSchema.parse(each))))
   );
 }
+
+/** What every installation begins with, where it is missing: settings, facts, pages and yearly duties. Returns how many were added. */
+export const initContent = (database: Database, pack: SitePack): Promise<number> =>
+  addStartingContent(database, pack, pagesOf(pack).map(withoutSamples));
 
 /** What shows a site in use, where it is missing: clinics, events, programs, questions, posts. Returns how many were added. */
 async function seedSamples(database: Database): Promise<number> {
@@ -60,9 +76,11 @@ async function seedSamples(database: Database): Promise<number> {
   );
 }
 
-/** Both. */
-export const seedContent = async (database: Database): Promise<number> =>
-  (await initContent(database)) + (await seedSamples(database));
+/** Both, with the pages as they look once an office has written them. */
+export async function seedContent(database: Database): Promise<number> {
+  const pack = readSamplePack();
+  return (await addStartingContent(database, pack, pagesOf(pack))) + (await seedSamples(database));
+}
 
 /** The sample issues with their PDFs, where there is none. The worker draws their pages. Returns how many were added. */
 export function seedNewsletters(database: Database, filesFolder: string): Promise<number> {

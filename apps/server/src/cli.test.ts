@@ -9,9 +9,11 @@ import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { createDatabase, createLogSchema, runSql } from '../../../scripts/postgres/roles.ts';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { createBrowser } from '../../../testing/browser.ts';
+import { samplePackFolder } from '../../../testing/sample-content.ts';
 import { createPerson, signedIn, testPassword } from '../../../testing/people.ts';
 import { run } from './cli/run.ts';
 
+const example = fileURLToPath(new URL('../../../packs/example', import.meta.url));
 const password = 'seven lanterns on a river';
 const person = ['--email', 'chair@example.com', '--nick-name', '회장'];
 
@@ -148,12 +150,17 @@ describe('the command line', () => {
   it('D-OPS-03 init fills what every site begins with and no sample, once', async () => {
     await using own = await newDatabase();
     const rows = async (table: string) => (await own.database.read.$client.query(`select from ${table}`)).rowCount;
-    await runSql(own.urls.ownerUrl, ['truncate settings, revisions, facts, pages, duties']);
-    expect(await own.cli(['init'], { NODE_ENV: 'production' })).toMatch(/^Added \d+ entries\.$/);
-    expect(await own.cli(['init'])).toBe('All of it is there already; none added.');
+    await runSql(own.urls.ownerUrl, ['truncate settings, revisions, facts, pages, duties, districts, facilities']);
+    expect(await own.cli(['init', example], { NODE_ENV: 'production' })).toMatch(/^Added \d+ entries for 가온/);
+    expect(await own.cli(['init', example])).toBe('All of it is there already; none added.');
     for (const table of ['posts', 'faqs', 'events', 'programs', 'facilities', 'newsletters', 'accounts'])
       expect(await rows(table), table).toBe(0);
-    await expect(own.cli(['sample'], { NODE_ENV: 'production' })).rejects.toThrow('cli init');
+    await expect(own.cli(['sample'], { NODE_ENV: 'production' })).rejects.toThrow('cli init PACK');
+    expect(await own.cli(['check-pack', samplePackFolder])).toBe(
+      '울산 신장장애인협회, 울산광역시, 5 districts: usable.',
+    );
+    await expect(own.cli(['check-pack', keysDir])).rejects.toThrow(/site\.json: .*\n.*facts\.json: /);
+    await expect(own.cli(['init', samplePackFolder])).rejects.toThrow('that of the pack gaon');
   });
 
   it('S-FAQ-10 sample adds questions and people once', async () => {

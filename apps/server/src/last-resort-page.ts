@@ -1,15 +1,11 @@
-/** As the settings said when this process last read them. */
-let officePhone: string | null = null;
-
-export function rememberOfficePhone(phone: string): void {
-  officePhone = phone;
-}
+import { rememberedSite } from './remembered-site.ts';
 
 const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N} ()+-]/gu, '');
 
 function callTheOffice(): string {
-  if (officePhone === null) return '';
-  const phone = escaped(officePhone);
+  const site = rememberedSite();
+  if (!site) return '';
+  const phone = escaped(site.phone);
   return `<p>급하시면 사무국으로 전화해 주십시오. <a href="tel:${phone}">${phone}</a></p>\n`;
 }
 
@@ -23,6 +19,11 @@ function wordsFor(status: number): string {
   return '화면을 만들지 못했습니다. 잠시 뒤에 다시 해 주십시오.';
 }
 
+function title(): string {
+  const site = rememberedSite();
+  return ['화면을 보여 드릴 수 없습니다', ...(site ? [escaped(site.name)] : [])].join(' | ');
+}
+
 /** For when the site itself cannot draw its error page: needs no style, no script and no database. */
 export function lastResortPage(status: number): string {
   return `<!doctype html>
@@ -30,7 +31,7 @@ export function lastResortPage(status: number): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>화면을 보여 드릴 수 없습니다 | 울산 신장장애인협회</title>
+<title>${title()}</title>
 </head>
 <body>
 <main>

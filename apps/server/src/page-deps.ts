@@ -9,13 +9,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PageRequest } from '../../web/app/platform/page-request.ts';
 import type { Lane } from './load/lane.ts';
-import { rememberOfficePhone } from './last-resort-page.ts';
+import { rememberSite } from './remembered-site.ts';
 import type { HeaderSet, PagePolicy } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 // Compared by its name: the built pages have a copy of the route.
 const siteKey = routeKey(settingsPaths.site);
-const siteAnswer = z.object({ data: siteSettingsSchema.pick({ identity: true }) });
+const siteAnswer = z.object({ data: siteSettingsSchema.pick({ identity: true, region: true }) });
 
 export interface PageDeps {
   api: Api;
@@ -32,8 +32,8 @@ export interface PageDeps {
 
 /** Every page reads the settings, so what is remembered is as new as the newest page. */
 function rememberOffice(body: unknown): void {
-  const { data } = siteAnswer.parse(body);
-  rememberOfficePhone(data.identity.phone);
+  const { identity, region } = siteAnswer.parse(body).data;
+  rememberSite({ ...identity, districts: region.districts.map(({ name }) => name) });
 }
 
 export function handOver(

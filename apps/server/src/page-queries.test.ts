@@ -3,11 +3,13 @@ import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSite, publicOrigin, type TestSite } from '../../../testing/server.ts';
 import { areKnownValues } from './page-queries.ts';
+import { rememberSite } from './remembered-site.ts';
 
 const now = new Date('2026-11-14T03:00:00Z');
 const isKnown = (path: string, query: string) => areKnownValues([...new URLSearchParams(query)], path, now);
 
 test('D-SEC-07 the values of a query are those that the page knows', () => {
+  rememberSite({ name: '협회', phone: '', districts: ['남구'] });
   const events = '/community/events';
   for (const month of ['2024-11', '2026-11', '2027-11']) {
     expect(isKnown(events, `view=month&month=${month}`), month).toBe(true);

@@ -1,6 +1,7 @@
 import { calendarMonths } from '@kidney/contract/content/events/events.paths.ts';
-import { dayPatterns, districts, shifts } from '@kidney/contract/content/facilities/facilities.schema.ts';
+import { dayPatterns, shifts } from '@kidney/contract/content/facilities/facilities.schema.ts';
 import { searchSections } from '@kidney/contract/content/search/search-sections.paths.ts';
+import { rememberedSite } from './remembered-site.ts';
 
 const oldestYear = 1990;
 const seoulAhead = 9 * 3_600_000;
@@ -30,6 +31,9 @@ const oneOf = (known: readonly string[]): Rule => {
   return (value) => values.has(value);
 };
 
+/** Until a page has been drawn anything that looks like one may be. */
+const isDistrict: Rule = (value) => rememberedSite()?.districts.has(value) ?? /^[가-힣]{1,9}[시군구]$/.test(value);
+
 const flag = matching(/^(1|yes)$/);
 const secret = matching(/^[\w.~-]{0,200}$/);
 
@@ -41,7 +45,7 @@ const rules: Record<string, Rule> = {
   month: isMonthOf,
   year: isYear,
   view: oneOf(['upcoming', 'month', 'past']),
-  district: oneOf(districts),
+  district: isDistrict,
   shift: oneOf(shifts),
   days: oneOf(dayPatterns),
   section: oneOf(searchSections),

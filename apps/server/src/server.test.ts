@@ -115,7 +115,7 @@ test('D-OPS-02 it is ready on the database it was written for and on the next on
   await owner.query(`insert into ${migrations} (hash, created_at) values ('another', $1)`, [at]);
   await says(/^schema unknown/);
   await owner.query(`update ${migrations} set hash = $1 where hash = 'another'`, [hash]);
-  await says(/^not set up: cli init$/);
+  await says(/^not set up: cli init PACK$/);
   await owner.query(`insert into ${migrations} (hash, created_at) values ('of the next release', $1)`, [
     Number(at) + 1,
   ]);

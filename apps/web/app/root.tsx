@@ -4,10 +4,10 @@ import './styles/base.css';
 import './styles/print.css';
 import { useEffect, type ReactNode } from 'react';
 import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.ts';
-import type { SiteSettings } from '@kidney/contract/office/settings/settings.schema.ts';
 import { data, Links, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
 import { call } from './platform/api-client.ts';
+import { useRegion, type ShownSite } from './platform/identity.ts';
 import { logError } from './platform/log-error.ts';
 import { pageRequest } from './platform/page-request.ts';
 import type { PageSlots } from './platform/page-slots.ts';
@@ -23,6 +23,7 @@ import { SiteHeader } from './shell/header/site-header.tsx';
 import { orderSections } from './shell/navigation/order-sections.ts';
 import { SectionNav } from './shell/navigation/section-nav.tsx';
 import { sections } from './shell/navigation/sections.ts';
+import { namedSections } from './shell/navigation/use-sections.ts';
 import { PageHead } from './shell/page-head.tsx';
 import { SessionNotice } from './shell/session-notice.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -31,13 +32,15 @@ import { ScrollButton } from './ui/scroll-button/scroll-button.tsx';
 import { Spinner } from './ui/spinner/spinner.tsx';
 
 /** What the settings said when this process last read them: a page that is drawn without them still says whom to call. */
-let lastKnown: Pick<SiteSettings, 'identity' | 'banner'> | null = null;
+let lastKnown: ShownSite | null = null;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, display, origin } = context.get(pageRequest);
   try {
     const { data: settings } = await call(createServerTransport(context).transport, settingsPaths.site);
-    const { menu, ...site } = settings;
+    const { menu, identity, banner } = settings;
+    const { districts: _districts, ...region } = settings.region;
+    const site = { identity, banner, region };
     lastKnown = site;
     return { user, display, origin, site, menu: orderSections(menu) };
   } catch (error) {
@@ -87,7 +90,11 @@ export default function Root() {
   return (
     <>
       <PageHead />
-      <Outlet context={{ isMobile, sectionNav: <SectionNav />, menu: sections } satisfies PageSlots} />
+      <Outlet
+        context={
+          { isMobile, sectionNav: <SectionNav />, menu: namedSections(sections, useRegion()) } satisfies PageSlots
+        }
+      />
     </>
   );
 }

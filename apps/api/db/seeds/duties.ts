@@ -1,7 +1,7 @@
 import type { CreateDuty } from '@kidney/contract/office/duties/duties.schema.ts';
 
 /** What the law and the calendar ask of every association that takes donations and writes about benefits. */
-export const sampleDuties: CreateDuty[] = [
+export const startingDuties: CreateDuty[] = [
   {
     title: '새해에 바뀐 금액과 사실 확인',
     note: '장애인연금, 기준 중위소득, 의료급여, 본인부담 상한액을 새해 금액으로 고칩니다.',

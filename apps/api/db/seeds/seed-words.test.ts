@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleFacts } from './facts/index.ts';
+import { sampleFacts, samplePages } from '../../../../testing/sample-content.ts';
 import { sampleFaq } from './faq.ts';
-import { samplePages } from './pages/index.ts';
 
 /** Every text of the seeds, with the name of what it stands in. */
 const texts: [string, string][] = [
-  ...samplePages.map((page): [string, string] => [page.slug, JSON.stringify(page)]),
+  ...samplePages.map((page): [string, string] => [page.key, JSON.stringify(page)]),
   ...sampleFacts.map((fact): [string, string] => [fact.key, JSON.stringify(fact)]),
   ...sampleFaq.map(({ title, des }): [string, string] => [title, des]),
 ];
@@ -35,10 +34,10 @@ test('D-CT-01 what may have changed since it was last known names whom to ask', 
 test('D-CT-02 what patients ask for stands on the page where they look for it', () => {
   const textOf = (slug: string) => texts.find(([name]) => name === slug)?.[1] ?? '';
   const places: Record<string, string[]> = {
-    'kidney/overview': ['소변의 알부민 숫자', '예방접종은', '아픈 날에는 약을', '아이와 임신'],
-    'kidney/therapy': ['우수 인공신장실', '장기이식의료기관'],
-    'kidney/welfare': ['nps-disability', 'register-objection', '다시 판정', 'tax-deduction', '세금: 자동차', '일자리'],
-    'kidney/disaster': ['119안심콜', '안전디딤돌'],
+    'kidney-overview': ['소변의 알부민 숫자', '예방접종은', '아픈 날에는 약을', '아이와 임신'],
+    'kidney-therapy': ['우수 인공신장실', '장기이식의료기관'],
+    'kidney-welfare': ['nps-disability', 'register-objection', '다시 판정', 'tax-deduction', '세금: 자동차', '일자리'],
+    'kidney-disaster': ['119안심콜', '안전디딤돌'],
   };
   for (const [slug, topics] of Object.entries(places))
     expect(topics.filter((topic) => !textOf(slug).includes(topic))).toEqual([]);

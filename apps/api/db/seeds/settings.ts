@@ -4,25 +4,16 @@ import type {
   Identity,
   MenuOrder,
   RetentionPeriods,
-  Vans,
 } from '@kidney/contract/office/settings/settings.schema.ts';
 
 /** Plainly sample, until the office writes its own. */
-const identity: Identity = {
-  name: '울산 신장장애인협회',
-  phone: '052-000-0000',
+export const sampleIdentity: Partial<Identity> = {
   fax: '052-000-0001',
   email: 'office@example.org',
   address: '울산광역시 ○○구 ○○로 00 (표본 주소)',
-  hours: '평일 9시~18시',
   representative: '회장',
   registrationNumber: '고유번호 000-00-00000 (표본)',
   accounts: [{ bank: '○○은행', number: '000-0000-0000-00 (표본)', holder: '울산 신장장애인협회' }],
-  links: [
-    { label: '울산광역시 교통약자이동지원센터 (부르미)', href: 'https://ubr.or.kr' },
-    { label: '국립장기조직혈액관리원', href: 'https://www.konos.go.kr' },
-    { label: '국민건강보험공단', href: 'https://www.nhis.or.kr' },
-  ],
 };
 
 const banner: Banner = { tone: 'notice', text: '', href: null, linkLabel: '', from: null, until: null };
@@ -46,9 +37,6 @@ const disaster: Disaster = {
 
 const menu: MenuOrder = { order: [] };
 
-/** The three of the transport page; how many each seats, the office corrects. */
-const vans: Vans = { vans: ['1호차', '2호차', '3호차'].map((name) => ({ name, seats: 8 })) };
-
 /** As long as the words of the consents say. */
 const retention: RetentionPeriods = {
   applications: 12,
@@ -59,4 +47,5 @@ const retention: RetentionPeriods = {
   consents: 36,
 };
 
-export const sampleSettings = { identity, banner, disaster, menu, vans, retention };
+/** What is the same for every association, until its office writes otherwise. */
+export const startingSettings = { banner, disaster, menu, retention };

@@ -1,6 +1,6 @@
 import { nickNamesOf, staffWithRoles } from '../office/accounts/index.ts';
 import type { Office, OfficeDeps } from '../office/build-office.ts';
-import { identityOf, vansOf } from '../office/settings/index.ts';
+import { identityOf, regionOf, vansOf } from '../office/settings/index.ts';
 import { tellOwnersOfMessages } from '../office/tell-owners.ts';
 import type { District } from '../platform/district.ts';
 import type { Limits } from '../platform/limits.ts';
@@ -51,7 +51,7 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
     people,
     queueMessage,
     links: createStatusLinks(keys.secret('status-link')),
-    formContext: createFormContext({ ...deps, people, accounts }),
+    formContext: createFormContext({ ...deps, people, accounts, region: () => regionOf(database.read) }),
   };
   const applications = createApplications({
     ...shared,

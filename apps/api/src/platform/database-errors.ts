@@ -10,6 +10,9 @@ function sqlStates(error: unknown): string[] {
 
 export const isUniqueViolation = (error: unknown): boolean => sqlStates(error).includes('23505');
 
+/** Whether it names a row of another table that is not there. */
+export const isMissingReference = (error: unknown): boolean => sqlStates(error).includes('23503');
+
 /** Whether one of the checks whose names end so has refused it. */
 export function isRefusedByCheck(error: unknown, end: string): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {

@@ -55,7 +55,7 @@ export async function serveOpenApi(
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: '울산 신장장애인협회 API', version: '1' },
+      info: { title: '신장장애인협회 누리집 API', version: '1' },
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

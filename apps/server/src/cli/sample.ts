@@ -10,7 +10,7 @@ export default defineVerb({
   async run(_args, { env, say }) {
     const { NODE_ENV, FILES_DIR } = readSettings(env, 'NODE_ENV', 'FILES_DIR');
     if (NODE_ENV === 'production')
-      throw new OperatorError('Samples are not for production. What a site begins with: cli init.');
+      throw new OperatorError('Samples are not for production. What a site begins with: cli init PACK.');
     await withDatabase(env, async (database) => {
       const added = (await seedContent(database)) + (await seedNewsletters(database, FILES_DIR));
       say(added > 0 ? `Added ${added} entries of sample content.` : 'The content is there already; none added.');

@@ -23,7 +23,7 @@ export function formatDate(iso: string): string {
 
 const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
 
-/** The day it was in Ulsan at a moment. */
+/** The day it was in Seoul at a moment. */
 export function dayInSeoul(moment: string): string {
   return seoul.format(new Date(moment));
 }

@@ -4,7 +4,7 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as the browser's field for day and time takes it, by the clock on the wall in Ulsan. */
+/** A moment as the browser's field for day and time takes it, by the clock on the wall in Seoul. */
 export const toWallTime = (moment: string) => wall.format(new Date(moment)).replace(' ', 'T');
 
 /** The other way round, wherever the computer stands. Null where nothing, or half of it, was typed. */

@@ -4,27 +4,20 @@ export const associationDirections: SeedPage = {
   slug: 'association/directions',
   title: '오시는 길',
   lead: '오시기 전에 사무국으로 전화해 주십시오. 가장 편한 길을 알려 드립니다.',
-  description: '울산 신장장애인협회 사무실 주소와 버스, 승용차, 주차, 휠체어 입구를 안내합니다.',
+  description: '[[협회]] 사무실 주소와 버스, 승용차, 주차, 휠체어 입구를 안내합니다.',
   blocks: [
     {
       id: 'sample',
       type: 'callout',
       tone: 'warn',
       heading: '아직 표본 주소입니다',
-      html: '<p>이 쪽의 주소와 그림지도는 표본입니다. 이대로 찾아오지 마시고 먼저 전화해 주십시오.</p>',
+      html: '<p>이 쪽의 주소는 표본입니다. 이대로 찾아오지 마시고 먼저 전화해 주십시오.</p>',
     },
     {
       id: 'address',
       type: 'text',
       heading: '주소',
-      html: '<p><strong>울산광역시 ○○구 ○○로 00 (표본 주소)</strong></p><p>문을 여는 시간은 <a href="/association/directions#contact">사무국 연락처</a>에 있습니다. 전화번호도 그곳에 있습니다.</p>',
-    },
-    {
-      id: 'map',
-      type: 'figure',
-      art: 'map',
-      alt: '울산을 간단히 그린 그림지도입니다. 왼쪽에 산과 나무가 있고 가운데로 태화강이 흐릅니다. 오른쪽 바닷가에 등대와 배가 있습니다.',
-      caption: '울산을 떠올리게 하는 그림입니다. 사무실 자리는 표시하지 않았습니다.',
+      html: '<p><strong>[[주소]]</strong></p><p>문을 여는 시간은 <a href="/association/directions#contact">사무국 연락처</a>에 있습니다. 전화번호도 그곳에 있습니다.</p>',
     },
     {
       id: 'bus',
@@ -62,9 +55,9 @@ export const associationDirections: SeedPage = {
       heading: '다른 차편',
       items: [
         {
-          label: '울산 장애인 콜택시 부르미',
-          href: 'https://ubr.or.kr',
-          note: '울산광역시 교통약자이동지원센터입니다. 이용 대상과 요금은 센터에 물어봐 주십시오.',
+          label: '[[지역]] 장애인 콜택시 [[콜택시]]',
+          href: '[[콜택시 주소]]',
+          note: '[[이동센터]]입니다. 이용 대상과 요금은 센터에 물어봐 주십시오.',
         },
         { label: '병원이송센터', href: '/transport/center', note: '협회 차는 투석 병원에 오가는 분을 모십니다.' },
       ],

@@ -4,7 +4,7 @@ export const associationPurpose: SeedPage = {
   slug: 'association/purpose',
   title: '설립 목적',
   lead: '신장장애인이 치료를 이어 가면서 자기 삶도 잃지 않게 돕습니다. 우리 협회는 그 일을 하려고 모였습니다.',
-  description: '울산 신장장애인협회가 왜 생겼는지, 무엇을 이루려 하는지 알려 드립니다.',
+  description: '[[협회|가]] 왜 생겼는지, 무엇을 이루려 하는지 알려 드립니다.',
   blocks: [
     {
       id: 'why',
@@ -12,8 +12,7 @@ export const associationPurpose: SeedPage = {
       heading: '왜 모였습니까',
       html:
         '<p>콩팥이 제 일을 못 하면 투석을 받거나 이식을 받아야 합니다. 혈액투석은 보통 일주일에 세 번, 한 번에 네 시간쯤 걸립니다. 몸이 지친 채로 다시 집에 가야 합니다.</p>' +
-        '<p>치료는 병원이 합니다. 그러나 병원을 오가는 길과 돈 걱정, 외로움은 병원 밖에 남습니다. 우리는 그 병원 밖의 시간을 함께 지내려고 모였습니다.</p>' +
-        '<p>울산에서는 2000년 10월에 첫걸음을 떼었습니다.</p>',
+        '<p>치료는 병원이 합니다. 그러나 병원을 오가는 길과 돈 걱정, 외로움은 병원 밖에 남습니다. 우리는 그 병원 밖의 시간을 함께 지내려고 모였습니다.</p>',
     },
     {
       id: 'walk',
@@ -61,14 +60,11 @@ export const associationPurpose: SeedPage = {
       heading: '이어서 보기',
       items: [
         { label: '주요 사업', href: '/association/projects', note: '병원 이동 차량, 주간보호, 희망센터를 소개합니다.' },
-        { label: '연혁', href: '/association/history', note: '2000년부터 지금까지의 이야기입니다.' },
+        { label: '연혁', href: '/association/history', note: '협회가 걸어온 길입니다.' },
         { label: '회원 가입 안내', href: '/community/membership', note: '누가, 어떻게 가입하는지 알려 드립니다.' },
       ],
     },
   ],
-  sources: [
-    { title: '울산 지역 언론 uwnews.co.kr 기사 (2005년 8월 27일): 울산 협회가 문을 연 때' },
-    { title: '한국신장장애인협회 대구협회 누리집 보도자료 (dgkidney.co.kr): 혈액투석 횟수와 시간' },
-  ],
+  sources: [{ title: '한국신장장애인협회 대구협회 누리집 보도자료 (dgkidney.co.kr): 혈액투석 횟수와 시간' }],
   checkedOn: '2026-11-14',
 };

@@ -20,7 +20,8 @@ import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 import { transportCenter } from './transport-center.ts';
 
-export const samplePages = [
+/** Written for every association: names stand in double brackets, and a pack says what is otherwise in its city. */
+export const startingPages = [
   accessibility,
   associationDirections,
   associationGreeting,

@@ -54,7 +54,7 @@ export const kidneyDisaster: SeedPage = {
       heading: '왜 미리 준비합니까?',
       html:
         '<p>투석에는 전기와 물, 다닐 수 있는 길이 필요합니다. 재난이 오면 이 가운데 하나가 끊길 수 있습니다. 투석을 이틀, 사흘 못 받으면 몸이 위험해질 수 있습니다.</p>' +
-        '<p>울산은 2016년 경주 지진과 2017년 포항 지진을 함께 겪었습니다. 여름과 가을에는 태풍도 옵니다. 하루만 시간을 내어 준비해 두십시오.</p>',
+        '<p>하루만 시간을 내어 준비해 두십시오.</p>',
     },
     ...readyBlocks,
     {
@@ -190,7 +190,7 @@ export const kidneyDisaster: SeedPage = {
       heading: '오늘 두 가지만 하십시오',
       text: '두 번째로 갈 투석 병원을 정하고, 이 글을 인쇄해 냉장고에 붙이십시오.',
       actions: [
-        { label: '울산 인공신장실', href: '/kidney/facilities' },
+        { label: '[[지역]] 인공신장실', href: '/kidney/facilities' },
         { label: '처음 투석을 시작하신 분께', href: '/kidney/first-weeks' },
       ],
     },
@@ -212,10 +212,6 @@ export const kidneyDisaster: SeedPage = {
     {
       title: '미국 질병통제예방센터(CDC), 재난 때의 투석(Dialysis in an emergency)',
       href: 'https://cdc.gov/kidney-disease/caring/index.html',
-    },
-    {
-      title: '울산대학교 소식지, 재난 신장학을 소개하는 글',
-      href: 'https://eletter.ulsan.ac.kr/main?no=59',
     },
     {
       title: '미국 미주리주 보건부, Ready in 3: Dialysis (사흘 식사)',

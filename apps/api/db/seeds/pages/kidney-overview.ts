@@ -209,7 +209,7 @@ export const kidneyOverview: SeedPage = {
       text: '투석이나 이식을 권유받으셨다면 세 가지 방법을 견주어 보실 수 있습니다.',
       actions: [
         { label: '투석과 이식 (신대체요법)', href: '/kidney/therapy' },
-        { label: '울산 인공신장실', href: '/kidney/facilities' },
+        { label: '[[지역]] 인공신장실', href: '/kidney/facilities' },
         { label: '신장장애인 복지 정보', href: '/kidney/welfare' },
       ],
     },

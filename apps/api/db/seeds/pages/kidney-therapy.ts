@@ -129,7 +129,7 @@ export const kidneyTherapy: SeedPage = {
       type: 'text',
       heading: '인공신장실은 어떻게 고릅니까?',
       html:
-        '<p>집에서 가깝고 요일과 시간이 맞는 곳부터 보십시오. <a href="/kidney/facilities">울산 인공신장실</a>에서 구·군으로 찾으실 수 있습니다.</p>' +
+        '<p>집에서 가깝고 요일과 시간이 맞는 곳부터 보십시오. <a href="/kidney/facilities">[[지역]] 인공신장실</a>에서 구·군으로 찾으실 수 있습니다.</p>' +
         '<p>대한신장학회는 신청한 병원을 살펴 <strong>우수 인공신장실</strong>로 인증합니다. 의료진, 안전 시설, 투석 과정을 보고 3년 동안 인정합니다. 인증받은 곳은 <a href="https://www.ksn.or.kr">대한신장학회 누리집</a>에서 찾습니다.</p>' +
         '<p>신청하지 않은 병원도 있으니 인증이 없다고 나쁜 곳은 아닙니다. 협회는 어느 한 병원을 권하지 않습니다.</p>',
     },
@@ -207,7 +207,7 @@ export const kidneyTherapy: SeedPage = {
       text: '투석을 막 시작하셨다면 첫 석 달 안내가 도움이 됩니다.',
       actions: [
         { label: '처음 투석을 시작하신 분께', href: '/kidney/first-weeks' },
-        { label: '울산 인공신장실', href: '/kidney/facilities' },
+        { label: '[[지역]] 인공신장실', href: '/kidney/facilities' },
         { label: '장기기증', href: '/love/donation' },
       ],
     },

@@ -39,7 +39,7 @@ export const kidneyWelfare: SeedPage = {
         },
         {
           label: '병원에 오가기 힘듭니다',
-          cells: ['병원 이동 차량, 부르미, 바우처택시', '협회 사무국, 교통약자이동지원센터'],
+          cells: ['병원 이동 차량, [[콜택시]], 바우처택시', '협회 사무국, 교통약자이동지원센터'],
         },
         { label: '차와 기차를 탑니다', cells: ['주차 표지, 통행료와 기차표 할인', '주민센터, 역 창구'] },
         {
@@ -134,15 +134,15 @@ export const kidneyWelfare: SeedPage = {
       keys: ['transport-fee', 'transport-fee-reduced', 'transport-days'],
     },
     {
-      id: 'burumi',
+      id: 'call-taxi',
       type: 'facts',
-      heading: '오가는 길: 부르미와 바우처택시, 버스',
-      intro: '울산광역시가 운영하는 장애인콜택시와 택시 지원입니다. 먼저 이용자로 등록해야 합니다.',
+      heading: '오가는 길: [[콜택시|와]] 바우처택시, 버스',
+      intro: '[[시|가]] 운영하는 장애인콜택시와 택시 지원입니다. 먼저 이용자로 등록해야 합니다.',
       keys: [
-        'burumi-who',
-        'burumi-fare-3km',
-        'burumi-fare-cap',
-        'burumi-phone',
+        'call-taxi-who',
+        'call-taxi-fare-3km',
+        'call-taxi-fare-cap',
+        'call-taxi-phone',
         'voucher-taxi-senior',
         'voucher-taxi-fare',
         'bus-senior-free',
@@ -181,7 +181,7 @@ export const kidneyWelfare: SeedPage = {
       id: 'phones',
       type: 'facts',
       heading: '전화로 물어볼 곳',
-      keys: ['phone-129', 'phone-nhis', 'phone-nps', 'burumi-phone'],
+      keys: ['phone-129', 'phone-nhis', 'phone-nps', 'call-taxi-phone'],
     },
     {
       id: 'links',
@@ -197,11 +197,6 @@ export const kidneyWelfare: SeedPage = {
           label: '국민건강보험공단: 복막투석 요양비',
           href: 'https://www.nhis.or.kr/static/html/wbma/c/wbmac0204.html',
           note: '지급 금액과 낼 서류가 나와 있습니다.',
-        },
-        {
-          label: '울산 중구: 장애인복지 사업 안내',
-          href: 'https://junggu.ulsan.kr/index.ulsan?menuCd=DOM_000000105001008002',
-          note: '2024년 1월 기준 자료입니다. 다른 구·군은 그 구청과 군청에 물어보십시오.',
         },
       ],
     },
@@ -256,13 +251,6 @@ export const kidneyWelfare: SeedPage = {
     {
       title: '「재난적의료비 지원에 관한 법률」',
       href: 'https://www.law.go.kr/법령/재난적의료비지원에관한법률',
-    },
-    {
-      title: '울산광역시교통약자이동지원센터, 장애인콜택시 부르미 이용 안내',
-      href: 'https://ubr.or.kr/board/measurement/show/10176',
-    },
-    {
-      title: '울산광역시 발표(아시아경제 2026년 1월 29일, 동아일보 2026년 1월 23일 보도)',
     },
   ],
   checkedOn: '2026-11-14',

@@ -4,7 +4,7 @@ export const terms: SeedPage = {
   slug: 'terms',
   title: '이용 약관',
   lead: '이 누리집을 쓰실 때 서로 지킬 점을 짧게 적었습니다. 누구나 돈을 내지 않고 보실 수 있습니다.',
-  description: '울산 신장장애인협회 누리집을 이용할 때 알아 두실 점을 쉬운 말로 적었습니다.',
+  description: '[[협회]] 누리집을 이용할 때 알아 두실 점을 쉬운 말로 적었습니다.',
   blocks: [
     {
       id: 'use',

@@ -5,7 +5,7 @@ export const transportCenter: SeedPage = {
   title: '병원이송센터',
   lead: '집 앞에서 투석 병원까지 모시고 갑니다. 투석이 끝나면 다시 집으로 모십니다.',
   description:
-    '울산 신장장애인협회 병원이송센터입니다. 차가 다니는 날, 내시는 금액, 신청하는 순서, 쉬는 날의 다른 방법을 안내합니다.',
+    '[[협회]] 병원이송센터입니다. 차가 다니는 날, 내시는 금액, 신청하는 순서, 쉬는 날의 다른 방법을 안내합니다.',
   blocks: [
     {
       id: 'intro',
@@ -117,7 +117,7 @@ export const transportCenter: SeedPage = {
         '<ul>' +
         '<li>투석 병원에 공휴일 시간표를 미리 물어보십시오.</li>' +
         '<li>가족이 함께 갈 수 있는 날인지 의논하십시오.</li>' +
-        '<li>부르미는 미리 이용자로 등록해 두십시오.</li>' +
+        '<li>[[콜택시|는]] 미리 이용자로 등록해 두십시오.</li>' +
         '<li>갈 방법이 없으면 혼자 걱정하지 마시고 사무국으로 전화해 주십시오.</li>' +
         '</ul>',
     },
@@ -125,8 +125,8 @@ export const transportCenter: SeedPage = {
       id: 'other-ways',
       type: 'comparison',
       heading: '다른 방법과 견주어 보기',
-      caption: '협회 차량, 부르미, 택시 견주어 보기',
-      columns: ['협회 차량', '부르미', '일반 택시'],
+      caption: '협회 차량, [[콜택시]], 택시 견주어 보기',
+      columns: ['협회 차량', '[[콜택시]]', '일반 택시'],
       rows: [
         {
           label: '누가 탑니까',
@@ -159,11 +159,17 @@ export const transportCenter: SeedPage = {
       ],
     },
     {
-      id: 'cost-burumi',
+      id: 'cost-call-taxi',
       type: 'facts',
-      heading: '부르미 요금',
+      heading: '[[콜택시]] 요금',
       intro: '한 번 탈 때 내는 돈입니다. 일주일에 세 번 왕복하면 한 달에 스물여섯 번쯤 타게 됩니다.',
-      keys: ['burumi-fare-3km', 'burumi-fare-5km', 'burumi-fare-10km', 'burumi-fare-15km', 'burumi-fare-cap'],
+      keys: [
+        'call-taxi-fare-3km',
+        'call-taxi-fare-5km',
+        'call-taxi-fare-10km',
+        'call-taxi-fare-15km',
+        'call-taxi-fare-cap',
+      ],
     },
     {
       id: 'cost-taxi',
@@ -173,17 +179,17 @@ export const transportCenter: SeedPage = {
       keys: ['taxi-base-fare', 'taxi-distance-fare', 'taxi-time-fare'],
     },
     {
-      id: 'burumi-how',
+      id: 'call-taxi-how',
       type: 'facts',
-      heading: '부르미는 이렇게 이용합니다',
-      intro: '울산광역시교통약자이동지원센터가 운영합니다. 협회 차량이 쉬는 날에 쓸 수 있도록 미리 등록해 두십시오.',
-      keys: ['burumi-phone', 'burumi-who', 'burumi-area', 'voucher-taxi-senior', 'voucher-taxi-fare'],
+      heading: '[[콜택시|는]] 이렇게 이용합니다',
+      intro: '[[이동센터|가]] 운영합니다. 협회 차량이 쉬는 날에 쓸 수 있도록 미리 등록해 두십시오.',
+      keys: ['call-taxi-phone', 'call-taxi-who', 'call-taxi-area', 'voucher-taxi-senior', 'voucher-taxi-fare'],
     },
     {
       id: 'any-hospital',
       type: 'text',
       heading: '어느 병원이든 갑니까?',
-      html: '<p>울산에 있는 투석 병원이면 여쭤보십시오. 협회는 어느 한 병원을 권하지 않습니다. 시간과 길이 맞는지 살펴서 알려 드립니다.</p>',
+      html: '<p>[[지역]]에 있는 투석 병원이면 여쭤보십시오. 협회는 어느 한 병원을 권하지 않습니다. 시간과 길이 맞는지 살펴서 알려 드립니다.</p>',
     },
     {
       id: 'contact',
@@ -193,24 +199,12 @@ export const transportCenter: SeedPage = {
       actions: [
         { label: '내 신청 확인', href: '/transport/status' },
         { label: '회원 가입 안내', href: '/community/membership' },
-        { label: '울산 인공신장실', href: '/kidney/facilities' },
+        { label: '[[지역]] 인공신장실', href: '/kidney/facilities' },
       ],
     },
   ],
   sources: [
-    { title: '울산 신장장애인협회 병원이송센터 운영 기준' },
-    {
-      title: '울산광역시교통약자이동지원센터, 장애인콜택시 부르미 이용 안내',
-      href: 'https://ubr.or.kr/board/measurement/show/10176',
-    },
-    {
-      title: '울산광역시 택시 요금 조정(파이낸셜뉴스 2024년 12월 19일 보도)',
-      href: 'https://busan.fnnews.com/news/202412191820120680',
-    },
-    {
-      title: '울산광역시 바우처택시 확대(아시아경제 2026년 1월 29일 보도)',
-      href: 'https://asiae.co.kr/article/2026012909161492903',
-    },
+    { title: '[[협회]] 병원이송센터 운영 기준' },
     {
       title: '영국 국민보건서비스(NHS), Dialysis: Side effects',
     },

@@ -9,6 +9,7 @@ export interface FormContextDeps {
   closures(): Promise<FormContext['closures']>;
   facts(keys: string[]): Promise<readonly { key: string; value: string; note: string | null }[]>;
   accounts(): Promise<FormContext['accounts']>;
+  region(): Promise<FormContext['region']>;
   people: Pick<People, 'consentTexts'>;
 }
 
@@ -19,24 +20,26 @@ export const formFactKeys = [
   'transport-fee-reduced',
   'transport-fee-word',
   'transport-same-fare',
-  'burumi-phone',
+  'call-taxi-phone',
 ];
 
 /** What the forms read from elsewhere, as it is now. */
 export const createFormContext =
-  ({ clock, clinics, closures, facts, accounts, people }: FormContextDeps) =>
+  ({ clock, clinics, closures, facts, accounts, region, people }: FormContextDeps) =>
   async (): Promise<FormContext> => {
-    const [listed, closed, known, paidTo] = await Promise.all([
+    const [listed, closed, known, paidTo, home] = await Promise.all([
       clinics(),
       closures(),
       facts([...formFactKeys]),
       accounts(),
+      region(),
     ]);
     return {
       today: seoulDate(clock.now()),
       clinics: listed,
       closures: closed,
       facts: new Map(known.map((fact) => [fact.key, fact])),
+      region: home,
       accounts: paidTo,
       consentTexts: people.consentTexts,
     };

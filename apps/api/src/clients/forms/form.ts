@@ -17,6 +17,8 @@ export interface FormContext {
   closures: readonly { date: string; reason: string | null }[];
   /** Amounts and words that stand in one place: S-TR-02. */
   facts: ReadonlyMap<string, { value: string; note: string | null }>;
+  /** The city, and its own taxis for people with a disability. */
+  region: { fullName: string; callTaxi: { name: string } };
   /** Where money is sent to, as the settings say. */
   accounts: readonly { bank: string; number: string; holder: string }[];
   consentTexts(topic: ApplicationKind | typeof accessArmTopic): readonly ConsentText[];

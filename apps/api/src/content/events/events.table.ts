@@ -4,7 +4,7 @@ import type { Repeat } from '@kidney/contract/content/events/events.schema.ts';
 import { titleLetters } from '../../platform/title-letters.ts';
 import { contentColumns, manyIndexes } from '../engine/content-columns.table.ts';
 
-/** Times are what the clock on the wall in Ulsan shows. */
+/** Times are what the clock on the wall in Seoul shows. */
 export const events = pgTable(
   'events',
   {

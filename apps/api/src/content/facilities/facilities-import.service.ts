@@ -5,6 +5,8 @@ import { AppError } from '../../platform/errors.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import { readSpreadsheet } from '../../platform/spreadsheet/read-spreadsheet.ts';
 import { writeSpreadsheet } from '../../platform/spreadsheet/write-spreadsheet.ts';
+import type { Database } from '../../platform/database.ts';
+import { districtsOf, regionOf } from '../../office/settings/index.ts';
 import type { FacilitiesService } from './facilities.service.ts';
 import { planImport } from './import-plan.ts';
 import { columns } from './sheet-columns.ts';
@@ -15,10 +17,20 @@ async function readFile(base64: string): Promise<string[][]> {
   return readSpreadsheet(bytes);
 }
 
-export function createFacilitiesImport(facilities: FacilitiesService, clock: Clock) {
+interface Deps {
+  facilities: FacilitiesService;
+  database: Database;
+  clock: Clock;
+}
+
+export function createFacilitiesImport({ facilities, database, clock }: Deps) {
   return {
     async preview(file: string) {
-      const { token, rows, ignored } = planImport(await readFile(file), await facilities.list({}));
+      const { token, rows, ignored } = planImport(
+        await readFile(file),
+        await facilities.list({}),
+        await districtsOf(database.read),
+      );
       return { token, rows, ignored };
     },
 
@@ -26,7 +38,7 @@ export function createFacilitiesImport(facilities: FacilitiesService, clock: Clo
     async run(file: string, token: string) {
       const sheet = await readFile(file);
       return facilities.write(async (tx) => {
-        const { added, changed, ...preview } = planImport(sheet, await facilities.listIn(tx));
+        const { added, changed, ...preview } = planImport(sheet, await facilities.listIn(tx), await districtsOf(tx));
         if (preview.token !== token) {
           const message = '미리 보신 뒤에 목록이나 파일이 바뀌었습니다. 다시 확인해 주십시오.';
           throw new AppError('STALE_VERSION', { message, current: preview });
@@ -46,7 +58,8 @@ export function createFacilitiesImport(facilities: FacilitiesService, clock: Clo
     },
 
     async export(format: SheetFormat) {
-      const name = `울산-인공신장실-${seoulDate(clock.now())}`;
+      const region = await regionOf(database.read);
+      const name = `${region.name}-인공신장실-${seoulDate(clock.now())}`;
       return writeSpreadsheet(name, format, columns, await facilities.list({}));
     },
   };

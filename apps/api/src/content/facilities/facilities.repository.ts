@@ -1,9 +1,5 @@
 import { and, arrayContains, asc, eq, sql, type SQL } from 'drizzle-orm';
-import {
-  districts,
-  type FacilityContent,
-  type facilityFilterSchema,
-} from '@kidney/contract/content/facilities/facilities.schema.ts';
+import type { FacilityContent, facilityFilterSchema } from '@kidney/contract/content/facilities/facilities.schema.ts';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../platform/database.ts';
 import { facilities } from './facilities.table.ts';
@@ -13,10 +9,7 @@ export type Filter = z.output<typeof facilityFilterSchema>;
 
 const { district, name, address, shifts, days } = facilities;
 const neutralOrder = [
-  sql`array_position(array[${sql.join(
-    districts.map((each) => sql`${each}::text`),
-    sql`, `,
-  )}], ${district})`,
+  sql`(select position from districts where districts.name = ${district})`,
   asc(sql`${name} collate "C"`),
   asc(facilities.id),
 ];
@@ -41,7 +34,7 @@ export const facilitiesRepository = {
       .from(facilities)
       .where(
         and(
-          filter.district && eq(district, filter.district),
+          filter.district ? eq(district, filter.district) : undefined,
           filter.shift && arrayContains(shifts, [filter.shift]),
           filter.days && arrayContains(days, [filter.days]),
           filter.q ? holds(filter.q) : undefined,

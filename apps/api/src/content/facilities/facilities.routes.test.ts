@@ -96,7 +96,7 @@ describe('GET facility', () => {
     expect(await names({ q: String.raw`\ ' ; drop table` })).toEqual([]);
   });
 
-  it.each(['?district=서울', '?shift=dawn', '?days=weekend', `?q=${'가'.repeat(61)}`])(
+  it.each([`?district=${'가'.repeat(21)}`, '?shift=dawn', '?days=weekend', `?q=${'가'.repeat(61)}`])(
     'D-API-03 refuses %s',
     async (query) => {
       expect((await visitor.send('GET', `/facility${encodeURI(query)}`)).statusCode).toBe(400);

@@ -2,7 +2,7 @@ import type { Act } from '@kidney/contract/office/audit-log/acts.paths.ts';
 import { facilitiesMost, type FacilityContent } from '@kidney/contract/content/facilities/facilities.schema.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
-import { isUniqueViolation } from '../../platform/database-errors.ts';
+import { isMissingReference, isUniqueViolation } from '../../platform/database-errors.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
 import type { Search } from '../search/index.ts';
@@ -14,7 +14,11 @@ export const facilitiesTag = 'facilities';
 
 const tooMany = () => new AppError('LIMIT_REACHED', { message: `병원은 ${facilitiesMost}곳까지 넣을 수 있습니다.` });
 
-function sameNameTwice(error: unknown): never {
+export const unknownDistrict = '이 지역의 구·군을 골라 주십시오.';
+
+function refuseInWords(error: unknown): never {
+  if (isMissingReference(error))
+    throw new AppError('INVALID_INPUT', { fields: [{ field: 'district', message: unknownDistrict }] });
   if (!isUniqueViolation(error)) throw error;
   const message = '같은 구·군에 같은 이름의 병원이 이미 있습니다.';
   throw new AppError('CONFLICT', { message, fields: [{ field: 'name', message }] });
@@ -49,7 +53,7 @@ export function createFacilitiesService({ database, search, auditLog }: Deps) {
         await announceContentChange(tx, [facilitiesTag]);
         return result;
       })
-      .catch(sameNameTwice);
+      .catch(refuseInWords);
 
   return {
     write,

@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { DayPattern, District, Shift } from '@kidney/contract/content/facilities/facilities.schema.ts';
+import type { DayPattern, Shift } from '@kidney/contract/content/facilities/facilities.schema.ts';
+import { districts } from '../../office/settings/districts.table.ts';
 
-/** Dialysis units of Ulsan. The same name may stand in two districts, not twice in one. */
+/** Dialysis units of the region. The same name may stand in two districts, not twice in one. */
 export const facilities = pgTable(
   'facilities',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
-    district: text().$type<District>().notNull(),
+    district: text()
+      .notNull()
+      .references(() => districts.name, { onUpdate: 'cascade' }),
     address: text().notNull(),
     phone: text().notNull(),
     shifts: text().array().$type<Shift[]>().notNull(),
@@ -29,7 +32,6 @@ export const facilities = pgTable(
   },
   (table) => [
     unique('facilities_district_name').on(table.district, table.name),
-    check('facilities_district_known', sql`${table.district} in ('중구', '남구', '동구', '북구', '울주군')`),
     check('facilities_shifts_known', sql`${table.shifts} <@ array['morning', 'afternoon', 'night']`),
     check('facilities_days_known', sql`${table.days} <@ array['mwf', 'tts']`),
     check('facilities_grade_with_year', sql`(${table.gradeValue} is null) = (${table.gradeYear} is null)`),

@@ -6,8 +6,10 @@ import {
   type Facility,
   type FacilityContent,
 } from '@kidney/contract/content/facilities/facilities.schema.ts';
+import type { District } from '@kidney/contract/office/settings/region.schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { parseFields } from '../../platform/field-problems.ts';
+import { unknownDistrict } from './facilities.service.ts';
 import { columnOf, columns, headingOf, type Column } from './sheet-columns.ts';
 
 export interface ImportPlan extends ImportPreview {
@@ -48,7 +50,12 @@ interface ReadRow {
   problems: ImportRow['problems'];
 }
 
-function readRow(cells: ReadonlyMap<Column, string>, known: ReadonlyMap<string, Facility>): ReadRow {
+interface Known {
+  facilities: ReadonlyMap<string, Facility>;
+  districts: ReadonlySet<string>;
+}
+
+function readRow(cells: ReadonlyMap<Column, string>, known: Known): ReadRow {
   const problems: ImportRow['problems'] = [];
   const values: Record<string, unknown> = {};
   for (const [column, cell] of cells) {
@@ -56,14 +63,15 @@ function readRow(cells: ReadonlyMap<Column, string>, known: ReadonlyMap<string, 
     if (problem !== undefined) problems.push({ column: column.heading, message: problem });
     values[column.field] = value;
   }
-  const existing = known.get(`${String(values['district'])}\n${String(values['name']).normalize('NFC')}`);
+  const existing = known.facilities.get(`${String(values['district'])}\n${String(values['name']).normalize('NFC')}`);
   const { 'grade.value': gradeValue, 'grade.year': gradeYear, ...plain } = values;
   const isGradeGiven = 'grade.value' in values || 'grade.year' in values;
   const grade =
     (gradeValue ?? '') === '' && (gradeYear ?? null) === null ? null : { value: gradeValue, year: gradeYear };
   const candidate = { ...blank, ...existing, ...plain, ...(isGradeGiven && { grade }) };
   const { data, fields = [] } = parseFields(facilityContentSchema, candidate, 'name');
-  for (const { field, message } of fields) {
+  const isPlaced = known.districts.has(String(values['district']).normalize('NFC'));
+  for (const { field, message } of isPlaced ? fields : [{ field: 'district', message: unknownDistrict }, ...fields]) {
     const column = headingOf(field);
     if (!problems.some((problem) => problem.column === column)) problems.push({ column, message });
   }
@@ -77,7 +85,11 @@ function changesOf(before: FacilityContent, after: FacilityContent): ImportRow['
 }
 
 /** What the file would do to the list, row by row. Clinics that it does not name stay as they are. */
-export function planImport(sheet: readonly (readonly string[])[], facilities: readonly Facility[]): ImportPlan {
+export function planImport(
+  sheet: readonly (readonly string[])[],
+  facilities: readonly Facility[],
+  districts: readonly District[],
+): ImportPlan {
   const [headings = [], ...body] = sheet;
   const { found, ignored } = readHeadings(headings);
   const filled = body
@@ -87,7 +99,10 @@ export function planImport(sheet: readonly (readonly string[])[], facilities: re
   if (filled.length > facilitiesMost) {
     throw new AppError('INVALID_INPUT', { message: `병원은 한 번에 ${facilitiesMost}곳까지 올릴 수 있습니다.` });
   }
-  const known = new Map(facilities.map((facility) => [keyOf(facility), facility]));
+  const known: Known = {
+    facilities: new Map(facilities.map((facility) => [keyOf(facility), facility])),
+    districts: new Set(districts.map(({ name }) => name)),
+  };
   const firstRows = new Map<string, number>();
   const plan: ImportPlan = { token: '', rows: [], ignored, added: [], changed: [] };
 

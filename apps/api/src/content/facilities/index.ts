@@ -9,7 +9,7 @@ import { createFacilitiesService } from './facilities.service.ts';
 
 export function createFacilities(deps: { database: Database; clock: Clock; search: Search; auditLog: AuditLog }) {
   const service = createFacilitiesService(deps);
-  const files = createFacilitiesImport(service, deps.clock);
+  const files = createFacilitiesImport({ ...deps, facilities: service });
   return {
     endpoints: [...facilitiesEndpoints(service), ...facilitiesImportEndpoints(files)],
     /** All of them, in the order of the list. */

@@ -2,11 +2,9 @@ import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { SheetFile } from '@kidney/contract/shared/sheet.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { listenForChanges } from '../../../../../testing/announcements.ts';
+import { sampleFacts, samplePages } from '../../../../../testing/sample-content.ts';
 import { createStaffedApi } from '../../../../../testing/staffed-api.ts';
 import { tracedCall } from '../../../../../testing/traced-call.ts';
-import { sampleFacts } from '../../../db/seeds/facts/index.ts';
-import { samplePages } from '../../../db/seeds/pages/index.ts';
-import { keyOf } from '../../../db/seeds/seed-page.ts';
 import { readSpreadsheet } from '../../platform/spreadsheet/read-spreadsheet.ts';
 import { seedContent } from '../../seed.ts';
 
@@ -23,7 +21,7 @@ function sharedFact() {
   const pagesOf = (key: string) =>
     samplePages
       .filter((page) => page.blocks.some((block) => block.type === 'facts' && block.keys.includes(key)))
-      .map(keyOf);
+      .map(({ key: page }) => page);
   const shared = sampleFacts.map(({ key }) => ({ key, pages: pagesOf(key) })).find(({ pages }) => pages.length > 1);
   if (!shared) throw new Error('no sample fact stands on two pages');
   return shared;

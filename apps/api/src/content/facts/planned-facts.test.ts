@@ -4,7 +4,7 @@ import type { Found } from '@kidney/contract/content/search/search.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../../../testing/clock.ts';
 import { createStaffedApi } from '../../../../../testing/staffed-api.ts';
-import { sampleFacts } from '../../../db/seeds/facts/index.ts';
+import { sampleFacts } from '../../../../../testing/sample-content.ts';
 import { namesAmount } from '@kidney/contract/content/facts/named-amount.paths.ts';
 import { seedContent } from '../../seed.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';

@@ -2,10 +2,9 @@ import type { Block } from '@kidney/contract/content/pages/blocks.schema.ts';
 import type { Page } from '@kidney/contract/content/pages/pages.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { listenForChanges } from '../../../../../testing/announcements.ts';
+import { samplePages } from '../../../../../testing/sample-content.ts';
 import { createStaffedApi } from '../../../../../testing/staffed-api.ts';
 import { tracedCall } from '../../../../../testing/traced-call.ts';
-import { samplePages } from '../../../db/seeds/pages/index.ts';
-import { keyOf } from '../../../db/seeds/seed-page.ts';
 import { seedContent } from '../../seed.ts';
 
 const { test, editor, driver, visitor } = await createStaffedApi();
@@ -14,7 +13,7 @@ await seedContent(test.database);
 const sql = (text: string, values?: unknown[]) => test.database.write.$client.query(text, values);
 const read = async (key: string, who = visitor) => (await who.send('GET', `/page/${key}`)).json().data as Page;
 /** The samples as they came, before a test changed one. */
-const seeded = await Promise.all(samplePages.map((page) => read(keyOf(page))));
+const seeded = await Promise.all(samplePages.map(({ key }) => read(key)));
 const text = (html: string, id = 'one', hidden = false): Block => ({ id, type: 'text', hidden, html });
 const content = (blocks: unknown[], change: object = {}) => ({
   title: '제목',
@@ -33,7 +32,7 @@ const fieldsOf = (answer: { json(): { fields: { field: string }[] } }) =>
 describe('GET page/{key}', () => {
   it('D-TR-03 every information page is there for everybody, with the facts it names', () => {
     expect(seeded.map(({ key, title, version }) => ({ key, title, version }))).toEqual(
-      samplePages.map((page) => ({ key: keyOf(page), title: page.title, version: 1 })),
+      samplePages.map(({ key, title }) => ({ key, title, version: 1 })),
     );
     for (const page of seeded) {
       const named = page.blocks.flatMap((block) => (block.type === 'facts' ? block.keys : []));

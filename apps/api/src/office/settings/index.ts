@@ -15,6 +15,7 @@ import { settingsRepository } from './settings.repository.ts';
 import { settingsEndpoints } from './settings.routes.ts';
 import { createSettingsService, type DisasterSwitched } from './settings.service.ts';
 
+export { districtsOf, regionOf } from './region.ts';
 export type { DisasterSwitched } from './settings.service.ts';
 
 interface SettingsDeps {
@@ -33,9 +34,11 @@ export function createSettings({ onDisasterSwitched = nobodyIsTold, ...deps }: S
   return { endpoints: settingsEndpoints(service), seed: service.seed, links: createSettingLinks(deps.database) };
 }
 
-/** Whether anybody has said who the association is: without that no page can be made. */
-export const isSetUp = async (db: Db): Promise<boolean> =>
-  (await settingsRepository.find(db, 'identity')) !== undefined;
+/** Whether anybody has said who the association is and where: without that no page can be made. */
+export async function isSetUp(db: Db): Promise<boolean> {
+  const groups = (await settingsRepository.all(db)).map(({ group }) => group);
+  return ['identity', 'region'].every((group) => groups.includes(group));
+}
 
 /** Who the association says it is, for what leaves the house. */
 export async function identityOf(db: Db | Tx): Promise<Identity> {

@@ -9,6 +9,7 @@ import {
   type SiteSettings,
 } from '@kidney/contract/office/settings/settings.schema.ts';
 import { disasterSchema, type Emergency } from '@kidney/contract/office/settings/disaster.schema.ts';
+import { regionSchema } from '@kidney/contract/office/settings/region.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
@@ -18,6 +19,7 @@ import type { Revisions } from '../revisions/index.ts';
 import { bannerAt, bannerOfDisaster } from './banner.ts';
 import { checkSetting } from './check-setting.ts';
 import { refuseCopies, withOffice } from './emergency-calls.ts';
+import { districtsOf, seedRegion, type Home } from './region.ts';
 import { settingsRepository } from './settings.repository.ts';
 
 export const settingsTag = 'settings';
@@ -50,17 +52,23 @@ export function createSettingsService({ database, revisions, clock, auditLog, on
   return {
     /** What every page needs, and the moment at which it changes by itself. */
     async site(): Promise<{ settings: SiteSettings; changesAt: Date | null }> {
-      const rows = new Map((await settingsRepository.all(database.read)).map((row) => [row.group, row.value]));
-      if (!rows.has('identity')) throw new Error('settings are missing: cli init');
+      const [stored, districts] = await Promise.all([
+        settingsRepository.all(database.read),
+        districtsOf(database.read),
+      ]);
+      const rows = new Map(stored.map((row) => [row.group, row.value]));
+      if (!rows.has('identity') || !rows.has('region')) throw new Error('settings are missing: cli init');
+      const region = { ...regionSchema.parse(rows.get('region')), districts };
       const identity = identitySchema.parse(rows.get('identity'));
       // A group that came with a newer version stays as it is by default until the seed has brought it.
       const { order: menu } = menuSchema.parse(rows.get('menu') ?? { order: [] });
       const disaster = disasterSchema.optional().parse(rows.get('disaster'));
-      if (disaster?.isOn) return { settings: { identity, banner: bannerOfDisaster(disaster), menu }, changesAt: null };
+      if (disaster?.isOn)
+        return { settings: { identity, banner: bannerOfDisaster(disaster), menu, region }, changesAt: null };
       const banner = bannerSchema.optional().parse(rows.get('banner'));
-      if (!banner) return { settings: { identity, banner: null, menu }, changesAt: null };
+      if (!banner) return { settings: { identity, banner: null, menu, region }, changesAt: null };
       const { shown, changesAt } = bannerAt(banner, clock.now());
-      return { settings: { identity, banner: shown ? banner : null, menu }, changesAt };
+      return { settings: { identity, banner: shown ? banner : null, menu, region }, changesAt };
     },
 
     async emergency(): Promise<Emergency | null> {
@@ -79,7 +87,7 @@ export function createSettingsService({ database, revisions, clock, auditLog, on
       return settingSchema.parse(row);
     },
 
-    async seed(values: { [Group in SettingGroup]: unknown }) {
+    async seed(values: { [Group in SettingGroup]: unknown }, home: Home) {
       const rows = Object.entries(values).map(([group, value]) => ({
         group,
         value: settingGroups[group as SettingGroup].parse(value),
@@ -89,8 +97,9 @@ export function createSettingsService({ database, revisions, clock, auditLog, on
         for (const { group: key, value: content } of rows.filter((row) => added.has(row.group))) {
           await revisions.record(tx, { subject, key, version: 1, content, authorId: null });
         }
-        if (added.size > 0) await announceContentChange(tx, [settingsTag]);
-        return added.size;
+        const count = added.size + (await seedRegion(tx, home));
+        if (count > 0) await announceContentChange(tx, [settingsTag]);
+        return count;
       });
     },
 

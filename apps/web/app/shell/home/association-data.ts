@@ -1,7 +1,12 @@
+import type { Home } from '../../platform/identity.ts';
 import type { Identity } from '@kidney/contract/office/settings/settings.schema.ts';
 
 /** The association as search engines read it. */
-export function associationData({ name, phone, fax, email, address }: Identity, origin: string) {
+export function associationData(
+  { name, phone, fax, email, address }: Identity,
+  { fullName }: Pick<Home, 'fullName'>,
+  origin: string,
+) {
   return {
     '@type': 'NGO',
     name,
@@ -11,6 +16,6 @@ export function associationData({ name, phone, fax, email, address }: Identity, 
     ...(fax && { faxNumber: fax }),
     ...(email && { email }),
     ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'KR' } }),
-    areaServed: '울산광역시',
+    areaServed: fullName,
   };
 }

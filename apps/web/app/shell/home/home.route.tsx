@@ -6,7 +6,7 @@ import { data } from 'react-router';
 import { call } from '../../platform/api-client.ts';
 import { JsonLd } from '../../platform/json-ld.tsx';
 import { logError } from '../../platform/log-error.ts';
-import { useIdentity, useOrigin } from '../../platform/identity.ts';
+import { useIdentity, useOrigin, useRegion } from '../../platform/identity.ts';
 import { PageMeta } from '../../platform/page-meta.tsx';
 import { createServerTransport } from '../../platform/server-transport.ts';
 import { Column } from '../../ui/layout/layout.tsx';
@@ -55,9 +55,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function FirstPage({ loaderData: { emergency, ...usual } }: Route.ComponentProps) {
   const { name } = useIdentity();
+  const region = useRegion();
   const description = emergency
     ? `${name} 비상 안내입니다. ${emergency.title}`
-    : `${name} 누리집입니다. 병원 이동 차량 신청과 운행, 울산 인공신장실, 복지 혜택을 안내합니다.`;
+    : `${name} 누리집입니다. 병원 이동 차량 신청과 운행, ${region.name} 인공신장실, 복지 혜택을 안내합니다.`;
   return (
     <>
       <PageMeta description={description} />
@@ -71,7 +72,7 @@ function HomePage({ service, fee, latest }: Omit<Route.ComponentProps['loaderDat
   const origin = useOrigin();
   return (
     <>
-      <JsonLd data={associationData(identity, origin)} />
+      <JsonLd data={associationData(identity, useRegion(), origin)} />
       <Hero />
       <Column>
         <Ways newNotices={latest?.newNotices ?? 0} />

@@ -23,14 +23,14 @@ const fares = [
   fact('transport-fee', 30_000),
   fact('taxi-base-fare', 4500),
   fact('taxi-distance-fare', 100, '2km가 넘으면 125m마다 100원'),
-  fact('burumi-fare-3km', 1000),
-  fact('burumi-fare-10km', 2680),
+  fact('call-taxi-fare-3km', 1000),
+  fact('call-taxi-fare-10km', 2680),
 ];
 
 test('D-TR-03 the costs of a month follow from the facts', () => {
   expect(monthlyCosts(new Map(fares))).toEqual([
-    { kilometres: 3, van: 30_000, burumi: 26_000, taxi: (4500 + 8 * 100) * 26 },
-    { kilometres: 10, van: 30_000, burumi: 69_680, taxi: (4500 + 64 * 100) * 26 },
+    { kilometres: 3, van: 30_000, callTaxi: 26_000, taxi: (4500 + 8 * 100) * 26 },
+    { kilometres: 10, van: 30_000, callTaxi: 69_680, taxi: (4500 + 64 * 100) * 26 },
   ]);
 });
 

@@ -8,7 +8,7 @@ const distances = [3, 5, 10, 15];
 interface MonthlyCost {
   kilometres: number;
   van: number;
-  burumi: number;
+  callTaxi: number;
   taxi: number;
 }
 
@@ -27,11 +27,11 @@ export function monthlyCosts(facts: ReadonlyMap<string, Fact>): MonthlyCost[] {
   const meter = meterOf(facts.get('taxi-distance-fare')?.value ?? '');
   if (van === null || base === null || meter === null) return [];
   return distances.flatMap((kilometres) => {
-    const burumi = amount(`burumi-fare-${kilometres}km`);
-    if (burumi === null) return [];
+    const callTaxi = amount(`call-taxi-fare-${kilometres}km`);
+    if (callTaxi === null) return [];
     const steps = Math.ceil(Math.max(0, kilometres * 1000 - meter.freeMetres) / meter.step);
     const taxi = base + steps * meter.fare;
-    return [{ kilometres, van, burumi: burumi * ridesAMonth, taxi: taxi * ridesAMonth }];
+    return [{ kilometres, van, callTaxi: callTaxi * ridesAMonth, taxi: taxi * ridesAMonth }];
   });
 }
 
@@ -42,7 +42,7 @@ export interface CostRow {
 
 /** In words already where they are made: a visitor downloads no formatter. */
 export const costsInWords = (costs: readonly MonthlyCost[]): CostRow[] =>
-  costs.map(({ kilometres, van, burumi, taxi }) => ({
+  costs.map(({ kilometres, van, callTaxi, taxi }) => ({
     label: `집에서 병원까지 ${kilometres}km`,
-    cells: [won(van), won(burumi), won(taxi)],
+    cells: [won(van), won(callTaxi), won(taxi)],
   }));

@@ -35,7 +35,7 @@ export const formFieldSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Something to know at this point, and where to go on: Saturdays are not served, 부르미 is. */
+/** Something to know at this point, and where to go on: Saturdays are not served, the city's call taxis are. */
 export const formNoteSchema = z.object({
   tone: z.enum(['information', 'warning']),
   title: z.string(),

@@ -15,7 +15,7 @@ export const repeatsMost = 260;
 const exceptionsMost = 100;
 const nextMost = 12;
 
-/** The clock on the wall in Ulsan. Korea changes no clocks. */
+/** The clock on the wall in Seoul. Korea changes no clocks. */
 const wallTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)

@@ -9,7 +9,7 @@ const picturesMost = 10;
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** The clock on the wall in Ulsan. */
+/** The clock on the wall in Seoul. */
 const wallTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)

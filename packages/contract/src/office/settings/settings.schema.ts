@@ -3,6 +3,7 @@ import { isoMoment } from '../../shared/date.schema.ts';
 import { linkTarget } from '../../shared/link.schema.ts';
 import { idParam, line, version } from '../../shared/text.schema.ts';
 import { disasterSchema } from './disaster.schema.ts';
+import { siteRegionSchema } from './region.schema.ts';
 import { bannerBounds, identityBounds, retentionMonths, settingRows } from './setting-bounds.paths.ts';
 
 const months = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most);
@@ -85,6 +86,7 @@ export const siteSettingsSchema = z.object({
   banner: bannerSchema.pick({ tone: true, text: true, href: true, linkLabel: true }).nullable(),
   /** Empty while the menu stands as it was made. */
   menu: menuSchema.shape.order,
+  region: siteRegionSchema,
 });
 
 const groupName = z.enum(['identity', 'banner', 'disaster', 'menu', 'vans', 'retention']);

@@ -1,5 +1,6 @@
 import { serviceDays } from '@kidney/contract/clients/application-names.paths.ts';
 import type { Answers, FormNote } from '@kidney/contract/clients/forms/forms.schema.ts';
+import { withParticle } from '@kidney/contract/shared/particles.ts';
 import { weekdayOf } from '../../../platform/seoul-time.ts';
 import { answersTo, type FormContext } from '../form.ts';
 
@@ -17,10 +18,10 @@ const mostHolidays = 3;
 const isServed = (day: string) => serviceDays.some((served) => served === day);
 const dayOf = (date: string) => weekdays[weekdayOf(date) - 1];
 
-function otherWays({ facts }: FormContext): FormNote['links'] {
-  const phone = facts.get('burumi-phone')?.value;
+function otherWays({ facts, region }: FormContext): FormNote['links'] {
+  const phone = facts.get('call-taxi-phone')?.value;
   return [
-    ...(phone === undefined ? [] : [{ label: '부르미', href: `tel:${phone}` }]),
+    ...(phone === undefined ? [] : [{ label: region.callTaxi.name, href: `tel:${phone}` }]),
     { label: '쉬는 날의 다른 방법 보기', href: '/transport/center' },
   ];
 }
@@ -29,6 +30,7 @@ function otherWays({ facts }: FormContext): FormNote['links'] {
 export function saturdayNote(answers: Answers, formContext: FormContext): FormNote[] {
   const days = answersTo(answers, 'days');
   if (days.every(isServed)) return [];
+  const { fullName, callTaxi } = formContext.region;
   const served = weekdays.filter(({ value }) => isServed(value) && days.includes(value)).map(({ label }) => label);
   const onward =
     served.length > 0
@@ -38,7 +40,7 @@ export function saturdayNote(answers: Answers, formContext: FormContext): FormNo
     {
       tone: 'warning',
       title: '토요일에는 협회 차가 다니지 않습니다.',
-      text: `토요일에는 울산시의 장애인 콜택시 ‘부르미’를 알아봐 주십시오. 미리 이용자로 등록해 두셔야 합니다. ${onward}`,
+      text: `토요일에는 ${fullName} 장애인 콜택시 ${withParticle(callTaxi.name, '를')} 알아봐 주십시오. 미리 이용자로 등록해 두셔야 합니다. ${onward}`,
       links: otherWays(formContext),
     },
   ];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retentionSchema } from '@kidney/contract/office/settings/settings.schema.ts';
 import { draftKeptDays } from '@kidney/contract/clients/application-names.paths.ts';
 import type { Retention } from '@kidney/contract/clients/people/retention.schema.ts';
-import { sampleSettings } from '../../../../db/seeds/settings.ts';
+import { startingSettings } from '../../../../db/seeds/settings.ts';
 import { runSql } from '../../../../../../scripts/postgres/roles.ts';
 import { createTestApi, type TestApi } from '../../../../../../testing/api.ts';
 import { createTestClock } from '../../../../../../testing/clock.ts';
@@ -162,7 +162,7 @@ describe('more than a twentieth of a table', () => {
 });
 
 describe('the periods', () => {
-  const periods = sampleSettings.retention;
+  const periods = startingSettings.retention;
   const text = (topic: string) =>
     consentTexts.filter(({ id, isRequired }) => id.startsWith(`${topic}/`) && isRequired).map(({ period }) => period);
 

@@ -21,7 +21,7 @@ export interface PostForm {
   /** A day, or nothing. */
   pinnedUntil: string;
   publish: PublishChoice;
-  /** Day and time by the clock in Ulsan; counts only where it is scheduled. */
+  /** Day and time by the clock in Seoul; counts only where it is scheduled. */
   publishAt: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Facility } from '@kidney/contract/content/facilities/facilities.schema.ts';
+import type { District } from '@kidney/contract/office/settings/region.schema.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DeleteRecordDialog } from '../../../platform/editing/deletion/delete-record-dialog.tsx';
@@ -17,6 +18,7 @@ import styles from './facilities-admin.module.css';
 
 interface FacilitiesAdminProps {
   filter: Filter;
+  districts: readonly District[];
   facilities: readonly Facility[];
   phone: string;
 }
@@ -24,8 +26,9 @@ interface FacilitiesAdminProps {
 const editButtonId = (id: number) => `edit-facility-${id}`;
 
 /** The list as those who keep it see it. */
-export default function FacilitiesAdmin({ filter, facilities, phone }: FacilitiesAdminProps) {
+export default function FacilitiesAdmin({ filter, districts, facilities, phone }: FacilitiesAdminProps) {
   const mutation = useFacilityMutations();
+  const kind = facilityKind(districts);
   const [editing, setEditing] = useState<number>();
   const [deleting, setDeleting] = useState<Facility>();
   const { outcome } = mutation;
@@ -38,7 +41,7 @@ export default function FacilitiesAdmin({ filter, facilities, phone }: Facilitie
   const draw = (facility: Facility) =>
     facility.id === editing ? (
       <RecordEdit
-        kind={facilityKind}
+        kind={kind}
         label={`${facility.name} 고치기`}
         record={facility}
         send={(draft, version) => mutation.update(facility, toContent(draft), version)}
@@ -78,7 +81,7 @@ export default function FacilitiesAdmin({ filter, facilities, phone }: Facilitie
           {outcome.message}
         </StatusMessage>
       )}
-      <FacilitiesTools mutation={mutation} />
+      <FacilitiesTools districts={districts} mutation={mutation} />
       <FacilityResults filter={filter} facilities={facilities} phone={phone} draw={draw} />
       {deleting && (
         <DeleteRecordDialog

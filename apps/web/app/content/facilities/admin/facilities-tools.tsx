@@ -1,4 +1,5 @@
 import { facilitiesPaths } from '@kidney/contract/content/facilities/facilities.paths.ts';
+import type { District } from '@kidney/contract/office/settings/region.schema.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../../platform/api-client.ts';
 import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
@@ -17,8 +18,13 @@ import type { FacilityMutations } from './use-facility-mutations.ts';
 
 type Tool = 'create' | 'import';
 
+interface FacilitiesToolsProps {
+  districts: readonly District[];
+  mutation: FacilityMutations;
+}
+
 /** What is done with the whole list: a clinic more, a file in, a file out. */
-export function FacilitiesTools({ mutation }: { mutation: FacilityMutations }) {
+export function FacilitiesTools({ districts, mutation }: FacilitiesToolsProps) {
   const [open, setOpen] = useState<Tool>();
   const [today, setToday] = useState('');
   const buttons = useRef<Partial<Record<Tool, HTMLButtonElement | null>>>({});
@@ -72,9 +78,9 @@ export function FacilitiesTools({ mutation }: { mutation: FacilityMutations }) {
         </Buttons>
         {open === 'create' && (
           <RecordCreate
-            kind={facilityKind}
+            kind={facilityKind(districts)}
             label="병원 추가"
-            initial={blankDraft(today)}
+            initial={blankDraft(today, districts)}
             send={(draft) => mutation.create(toContent(draft))}
             mutation={mutation}
             onSaved={close}

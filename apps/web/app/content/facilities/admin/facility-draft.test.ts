@@ -30,6 +30,6 @@ test('a clinic goes into the form and comes out the same', () => {
 });
 
 test('what is typed wrong reaches the server, which says so', () => {
-  const typed = { ...blankDraft('2026-11-14'), machines: '스물', gradeValue: '1등급' };
+  const typed = { ...blankDraft('2026-11-14', [{ name: '남구', map: null }]), machines: '스물', gradeValue: '1등급' };
   expect(toContent(typed)).toMatchObject({ machines: '스물', grade: { value: '1등급', year: '' } });
 });

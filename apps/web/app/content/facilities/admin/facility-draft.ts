@@ -1,4 +1,5 @@
 import type { CreateFacility, Facility } from '@kidney/contract/content/facilities/facilities.schema.ts';
+import type { District } from '@kidney/contract/office/settings/region.schema.ts';
 import { typedNumber } from '../../../platform/editing/form/typed-number.ts';
 
 export type Known = 'yes' | 'no' | 'unknown';
@@ -23,10 +24,10 @@ const toKnown = (value: boolean | null): Known => {
 };
 const fromKnown = (word: Known) => (word === 'unknown' ? null : word === 'yes');
 
-export function blankDraft(today: string): FacilityDraft {
+export function blankDraft(today: string, [first]: readonly District[]): FacilityDraft {
   return {
     name: '',
-    district: '중구',
+    district: first?.name ?? '',
     address: '',
     phone: '',
     shifts: ['morning'],

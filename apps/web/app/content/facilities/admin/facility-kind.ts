@@ -1,7 +1,8 @@
 import { facilityBounds } from '@kidney/contract/content/facilities/facility-bounds.paths.ts';
 import type { Facility } from '@kidney/contract/content/facilities/facilities.schema.ts';
+import type { District } from '@kidney/contract/office/settings/region.schema.ts';
 import type { RecordKind } from '../../../platform/editing/form/record-editor.tsx';
-import { dayPatterns, dayWords, districts, shifts, shiftWords } from '../public/facility-labels.ts';
+import { dayPatterns, dayWords, shifts, shiftWords } from '../public/facility-labels.ts';
 import { toDraft, type FacilityDraft } from './facility-draft.ts';
 
 const yesOrNo = [
@@ -10,12 +11,12 @@ const yesOrNo = [
 ];
 const known = { as: 'radio', options: [...yesOrNo, { value: 'unknown', label: '모름' }] } as const;
 
-export const facilityKind: RecordKind<Facility, FacilityDraft> = {
+export const facilityKind = (districts: readonly District[]): RecordKind<Facility, FacilityDraft> => ({
   subject: '이 병원을',
   first: 'name',
   fields: {
     name: { label: '이름', maxLength: facilityBounds.name },
-    district: { label: '구·군', as: 'select', options: districts.map((value) => ({ value, label: value })) },
+    district: { label: '구·군', as: 'select', options: districts.map(({ name }) => ({ value: name, label: name })) },
     address: { label: '주소', maxLength: facilityBounds.address },
     phone: { label: '전화', maxLength: facilityBounds.phone, inputMode: 'tel', hint: '예: 052-000-0000' },
     shifts: {
@@ -49,4 +50,4 @@ export const facilityKind: RecordKind<Facility, FacilityDraft> = {
   },
   serverNames: { grade: 'gradeValue', 'grade.year': 'gradeYear' },
   toDraft,
-};
+});

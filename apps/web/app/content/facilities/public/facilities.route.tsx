@@ -1,9 +1,10 @@
 import { facilitiesPaths } from '@kidney/contract/content/facilities/facilities.paths.ts';
+import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.ts';
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { lighthouse } from '../../../art/pictures.ts';
 import { call } from '../../../platform/api-client.ts';
-import { useIdentity } from '../../../platform/identity.ts';
+import { inRegion, useIdentity, useRegion } from '../../../platform/identity.ts';
 import { logError } from '../../../platform/log-error.ts';
 import { PageMeta } from '../../../platform/page-meta.tsx';
 import { usePageSlots } from '../../../platform/page-slots.ts';
@@ -20,13 +21,11 @@ import { DistrictMap } from './district-map.tsx';
 import { facilitiesPath, filterParameters, queryOf, readFilter } from './facility-filter.ts';
 import { FacilityResults } from './facility-results.tsx';
 import { FacilitySearch } from './facility-search.tsx';
-import { districts } from './facility-labels.ts';
 import styles from './facilities.module.css';
 
 const FacilitiesAdmin = lazy(() => import('../admin/facilities-admin.tsx'));
 
-const title = '울산 인공신장실';
-const description = '울산에서 투석을 받을 수 있는 병원의 주소, 전화, 요일과 시간대를 구·군별로 찾아보실 수 있습니다.';
+const title = '{지역} 인공신장실';
 
 export const handle: RouteHandle = {
   query: filterParameters,
@@ -34,23 +33,29 @@ export const handle: RouteHandle = {
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const filter = readFilter(new URL(request.url).searchParams);
+  const params = new URL(request.url).searchParams;
   try {
     const { transport } = createServerTransport(context);
+    const { districts } = (await call(transport, settingsPaths.site)).data.region;
+    const filter = readFilter(params, districts);
     const { data: found } = await call(transport, facilitiesPaths.list, { query: queryOf(filter) });
     const counts = Object.fromEntries(
-      districts.map((each) => [each, found.filter(({ district }) => district === each).length]),
+      districts.map(({ name }) => [name, found.filter(({ district }) => district === name).length]),
     );
     const facilities = filter.district ? found.filter(({ district }) => district === filter.district) : found;
-    return { filter, counts, facilities };
+    return { filter, districts, counts, facilities };
   } catch (error) {
     logError('the list of clinics could not be loaded', error);
-    return data({ filter, counts: null, facilities: null }, { status: unavailableStatus(error) });
+    const filter = readFilter(params, []);
+    return data({ filter, districts: [], counts: null, facilities: null }, { status: unavailableStatus(error) });
   }
 }
 
-export default function FacilitiesPage({ loaderData: { filter, counts, facilities } }: Route.ComponentProps) {
+export default function FacilitiesPage({
+  loaderData: { filter, districts, counts, facilities },
+}: Route.ComponentProps) {
   const { phone, hours } = useIdentity();
+  const region = useRegion();
   const { sectionNav } = usePageSlots();
   const isNight = useDisplay().contrast === 'high';
   const isHydrated = useHydrated();
@@ -59,12 +64,15 @@ export default function FacilitiesPage({ loaderData: { filter, counts, facilitie
   const results = facilities && <FacilityResults filter={filter} facilities={facilities} phone={phone} />;
   return (
     <Column>
-      <PageMeta title={title} description={description} />
+      <PageMeta
+        title={inRegion(title, region)}
+        description={`${region.name}에서 투석을 받을 수 있는 병원의 주소, 전화, 요일과 시간대를 구·군별로 찾아보실 수 있습니다.`}
+      />
       <div className={styles.layout}>
         {counts && (
           <div className={styles.find}>
             <FacilitySearch filter={filter} counts={counts} />
-            <DistrictMap chosen={filter.district} isNight={isNight} />
+            <DistrictMap districts={districts} chosen={filter.district} isNight={isNight} />
           </div>
         )}
         <div className={styles.place}>
@@ -77,7 +85,7 @@ export default function FacilitiesPage({ loaderData: { filter, counts, facilitie
           {facilities && !mayWrite && results}
           {facilities && mayWrite && (
             <Suspense fallback={results}>
-              <FacilitiesAdmin filter={filter} facilities={facilities} phone={phone} />
+              <FacilitiesAdmin filter={filter} districts={districts} facilities={facilities} phone={phone} />
             </Suspense>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { Facility } from '@kidney/contract/content/facilities/facilities.schema.ts';
 import type { ReactNode } from 'react';
+import { useRegion } from '../../../platform/identity.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
 import { MapLinks } from '../../../platform/map-links/map-links.tsx';
 import { mapSearch } from '../../../platform/map-links/map-search.ts';
@@ -41,6 +42,7 @@ function Grade({ of: { name, grade } }: { of: Facility }) {
 
 /** What one has to know before going there, and how to ask. */
 export function FacilityCard({ facility }: { facility: Facility }) {
+  const region = useRegion();
   const { name, district, address, phone, shifts, days, machines, holidayNote, shuttle, checkedOn, note } = facility;
   return (
     <article className={styles.card}>
@@ -87,7 +89,7 @@ export function FacilityCard({ facility }: { facility: Facility }) {
           <Icon name="phone" />
           {phone}
         </ButtonAnchor>
-        <MapLinks links={mapSearch(`울산 ${district} ${name}`)} of={name} />
+        <MapLinks links={mapSearch(`${region.name} ${district} ${name}`)} of={name} />
       </div>
     </article>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chosenWords, hrefOf, queryOf, readFilter } from './facility-filter.ts';
 
-const read = (query: string) => readFilter(new URLSearchParams(query));
+const districts = ['중구', '남구'].map((name) => ({ name, map: null }));
+const read = (query: string) => readFilter(new URLSearchParams(query), districts);
 
 describe('the choice in an address', () => {
   test('is read, and written back the same', () => {

@@ -1,10 +1,6 @@
-import type {
-  DayPattern,
-  District,
-  FacilityFilter,
-  Shift,
-} from '@kidney/contract/content/facilities/facilities.schema.ts';
-import { dayPatterns, dayWords, districts, shifts, shiftWords } from './facility-labels.ts';
+import type { DayPattern, FacilityFilter, Shift } from '@kidney/contract/content/facilities/facilities.schema.ts';
+import type { District } from '@kidney/contract/office/settings/region.schema.ts';
+import { dayPatterns, dayWords, shifts, shiftWords } from './facility-labels.ts';
 
 export const facilitiesPath = '/kidney/facilities';
 /** Where the list begins: a phone shows it at once, below the ways to search. */
@@ -14,19 +10,23 @@ export const filterParameters = ['district', 'shift', 'days', 'q'] as const;
 export const longestSearch = 60;
 
 export interface Filter {
-  district: District | null;
+  /** One of those that the region has. */
+  district: string | null;
   shift: Shift | null;
   days: DayPattern | null;
   q: string;
 }
 
 /** Whatever an address says, what is not known is left out. */
-export function readFilter(params: URLSearchParams): Filter {
+export function readFilter(params: URLSearchParams, districts: readonly District[]): Filter {
   const one = <Name extends string>(name: string, known: readonly Name[]) =>
     known.find((each) => each === params.get(name)) ?? null;
   const words = (params.get('q') ?? '').replaceAll(/[\u0000-\u001f\u007f]/g, ' ').trim();
   return {
-    district: one('district', districts),
+    district: one(
+      'district',
+      districts.map(({ name }) => name),
+    ),
     shift: one('shift', shifts),
     days: one('days', dayPatterns),
     q: words.slice(0, longestSearch).toWellFormed(),

@@ -1,7 +1,4 @@
-import type { DayPattern, District, Facility, Shift } from '@kidney/contract/content/facilities/facilities.schema.ts';
-
-/** In the order of the list, which ranks nobody. */
-export const districts = ['중구', '남구', '동구', '북구', '울주군'] as const satisfies readonly District[];
+import type { DayPattern, Facility, Shift } from '@kidney/contract/content/facilities/facilities.schema.ts';
 
 export const shiftWords: Record<Shift, string> = { morning: '오전', afternoon: '오후', night: '야간' };
 export const dayWords: Record<DayPattern, string> = { mwf: '월·수·금', tts: '화·목·토' };

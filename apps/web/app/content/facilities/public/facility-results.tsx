@@ -1,6 +1,7 @@
 import type { Facility } from '@kidney/contract/content/facilities/facilities.schema.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useRegion } from '../../../platform/identity.ts';
 import { chosenWords, hrefOf, listId, type Filter } from './facility-filter.ts';
 import { FacilityCard } from './facility-card.tsx';
 import { NoFacilities } from './no-facilities.tsx';
@@ -18,12 +19,13 @@ interface FacilityResultsProps {
 const nothingChosen: Filter = { district: null, shift: null, days: null, q: '' };
 
 export function FacilityResults({ filter, facilities, phone, draw }: FacilityResultsProps) {
+  const region = useRegion();
   const words = chosenWords(filter);
   return (
     <section aria-labelledby={listId} className={styles.results}>
       <div>
         <h2 id={listId} tabIndex={-1} aria-live="polite" className={styles.count}>
-          {filter.district ?? '울산 전체'} · {facilities.length}곳
+          {filter.district ?? `${region.name} 전체`} · {facilities.length}곳
         </h2>
         {words.length > 0 && (
           <p>

@@ -5,11 +5,12 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { facilitiesPath, hrefOf, listId, longestSearch, type Filter } from './facility-filter.ts';
-import { dayPatterns, dayWords, districts, shifts, shiftWords } from './facility-labels.ts';
+import { dayPatterns, dayWords, shifts, shiftWords } from './facility-labels.ts';
 import styles from './facilities.module.css';
 
 interface FacilitySearchProps {
   filter: Filter;
+  /** How many there are in each district, in its order. */
   counts: Readonly<Record<string, number>>;
 }
 
@@ -18,8 +19,8 @@ const every = { value: '', label: '모두' };
 /** Links and a plain form: the choice is in the address, with script or without. */
 export function FacilitySearch({ filter, counts }: FacilitySearchProps) {
   const id = useId();
-  const total = districts.reduce((sum, district) => sum + (counts[district] ?? 0), 0);
-  const chips = [null, ...districts].map((district) => ({
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const chips = [null, ...Object.keys(counts)].map((district) => ({
     label: `${district ?? '전체'} ${district ? (counts[district] ?? 0) : total}곳`,
     to: hrefOf({ ...filter, district }),
     isCurrent: filter.district === district,

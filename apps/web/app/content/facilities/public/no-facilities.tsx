@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useRegion } from '../../../platform/identity.ts';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { hrefOf, type Filter } from './facility-filter.ts';
@@ -6,12 +7,13 @@ import styles from './facilities.module.css';
 
 /** Ways on: each takes one condition away. */
 export function NoFacilities({ filter, phone }: { filter: Filter; phone: string }) {
+  const region = useRegion();
   const ways = [
     ...(filter.q ? [{ to: hrefOf({ ...filter, q: '' }), words: `‘${filter.q}’ 없이 찾기` }] : []),
     ...(filter.shift || filter.days
       ? [{ to: hrefOf({ ...filter, shift: null, days: null }), words: '시간대와 요일을 모두로 넓히기' }]
       : []),
-    ...(filter.district ? [{ to: hrefOf({ ...filter, district: null }), words: '울산 전체에서 찾기' }] : []),
+    ...(filter.district ? [{ to: hrefOf({ ...filter, district: null }), words: `${region.name} 전체에서 찾기` }] : []),
   ];
   return (
     <Card>

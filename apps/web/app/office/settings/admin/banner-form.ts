@@ -4,7 +4,7 @@ import { addressMost } from '@kidney/contract/shared/link-bounds.ts';
 import { fromWallTime, toWallTime } from '../../../platform/seoul-moment.ts';
 import type { GroupForm } from './group-form.ts';
 
-/** Moments as the browser's fields take them, by the clock in Ulsan. */
+/** Moments as the browser's fields take them, by the clock in Seoul. */
 type BannerDraft = Record<keyof Banner, string>;
 
 const tones = [

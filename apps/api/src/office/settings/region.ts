@@ -1,0 +1,38 @@
+import {
+  regionSchema,
+  type District,
+  type Region,
+  type SiteRegion,
+} from '@kidney/contract/office/settings/region.schema.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
+import { districtsRepository } from './districts.repository.ts';
+import { settingsRepository } from './settings.repository.ts';
+
+const group = 'region';
+
+/** The parts of the region, in the order of the lists. */
+export const districtsOf = districtsRepository.list;
+
+/** Where the association is at home, as `init` was told. */
+export async function regionOf(db: Db | Tx): Promise<SiteRegion> {
+  const [row, districts] = await Promise.all([settingsRepository.find(db, group), districtsOf(db)]);
+  return { ...regionSchema.parse(row?.value), districts };
+}
+
+/** What a pack says of the place. */
+export interface Home {
+  /** The pack's id: a database belongs to one for good. */
+  pack: string;
+  region: Region;
+  districts: readonly District[];
+}
+
+/** Leaves what is there alone, and another association's database. Returns how many entries were missing. */
+export async function seedRegion(tx: Tx, { pack, region, districts }: Home): Promise<number> {
+  const known = (await settingsRepository.find(tx, group))?.value as { pack?: string } | undefined;
+  if (known?.pack !== undefined && known.pack !== pack)
+    throw new OperatorError(`This database is that of the pack ${known.pack}. Nothing was changed.`);
+  const added = await settingsRepository.insertMissing(tx, [{ group, value: { ...region, pack } }]);
+  return added.size + (await districtsRepository.insertMissing(tx, districts));
+}
