@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   appLogin,
@@ -30,12 +30,14 @@ function remember(file: string, values: Record<string, string>): void {
     text = line.test(text) ? text.replace(line, () => entry) : `${text.trimEnd()}\n${entry}\n`;
     process.env[name] = value;
   }
-  writeFileSync(file, text.trimStart(), { mode: 0o600 });
+  writeFileSync(file, text.trimStart());
+  chmodSync(file, 0o600);
 }
 
 function cli(...args: string[]): void {
   const result = spawnSync(process.execPath, [`${root}apps/server/src/cli.ts`, ...args], {
     cwd: root,
+    env: { ...process.env, NODE_ENV: 'development' },
     stdio: 'inherit',
   });
   if (result.status !== 0) {

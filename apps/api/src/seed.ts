@@ -50,11 +50,12 @@ async function addStartingContent(
   pack: SitePack,
   pages: ReturnType<typeof pagesOf>,
 ): Promise<number> {
+  const facts = factsOf(pack);
   const content = contentOf(database);
   const duties = createDuties({ database, clock: systemClock, auditLog: unrecorded });
   return (
     (await addSettings(database, pack)) +
-    (await content.facts.seed(factsOf(pack))) +
+    (await content.facts.seed(facts)) +
     (await content.pages.seed(pages)) +
     (await duties.seed(startingDuties.map((each) => dutyContentSchema.parse(each))))
   );

@@ -1,3 +1,4 @@
+import './production-by-default.ts';
 import { ConfigError } from '@kidney/api/platform/config.ts';
 import { AppError } from '@kidney/api/platform/errors.ts';
 import { OperatorError } from '@kidney/api/platform/operator-error.ts';

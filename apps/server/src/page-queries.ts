@@ -32,7 +32,7 @@ const oneOf = (known: readonly string[]): Rule => {
 };
 
 /** Until a page has been drawn anything that looks like one may be. */
-const isDistrict: Rule = (value) => rememberedSite()?.districts.has(value) ?? /^[가-힣]{1,9}[시군구]$/.test(value);
+const isDistrict: Rule = (value) => rememberedSite()?.districts.has(value) ?? /^[가-힣][가-힣 ]{1,19}$/.test(value);
 
 const flag = matching(/^(1|yes)$/);
 const secret = matching(/^[\w.~-]{0,200}$/);

@@ -120,7 +120,8 @@ const inProduction = schema.extend({
 
 /** What may not be known to a process that visitors reach, whatever it says. */
 const notForTheSite = {
-  DATABASE_OWNER_URL: 'belongs to the command line alone: who takes over the site must not own its tables',
+  DATABASE_OWNER_URL:
+    'belongs into .env.owner, for the command line alone: who takes over the site must not own its tables',
   SEED_PASSWORD: 'is for samples, and there are none in production',
 } as const;
 

@@ -13,6 +13,10 @@ export const isUniqueViolation = (error: unknown): boolean => sqlStates(error).i
 /** Whether it names a row of another table that is not there. */
 export const isMissingReference = (error: unknown): boolean => sqlStates(error).includes('23503');
 
+/** Whether it asked for a table that is not there, or that is not for us. */
+export const isUnreachableTable = (error: unknown): boolean =>
+  sqlStates(error).some((state) => ['42501', '42P01', '3F000'].includes(state));
+
 /** Whether one of the checks whose names end so has refused it. */
 export function isRefusedByCheck(error: unknown, end: string): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {

@@ -160,7 +160,7 @@ describe('the application’s role', () => {
       broken_links: everyRow,
       consent_proofs: 'delete insert select',
       consents: everyRow,
-      districts: 'insert select',
+      districts: 'insert select update',
       drafts: everyRow,
       duties: everyRow,
       erasures: 'insert select',

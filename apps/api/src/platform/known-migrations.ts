@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
+import { isUnreachableTable } from './database-errors.ts';
 import type { Db } from './database.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
@@ -13,10 +14,16 @@ let ours: readonly string[] | undefined;
 const hashesOfRelease = () => (ours ??= readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
 
 export async function schemaState(db: Db): Promise<SchemaState> {
-  const { rows } = await db.execute<{ hash: string }>(
-    sql`select hash from migrations.__drizzle_migrations order by created_at, id limit 10000`,
-  );
   const needed = hashesOfRelease();
+  const { rows } = await db
+    .execute<{ hash: string }>(
+      sql`select hash from migrations.__drizzle_migrations order by created_at, id limit 10000`,
+    )
+    .catch((error: unknown) => {
+      // Never migrated, or before we were allowed to ask.
+      if (isUnreachableTable(error)) return { rows: [] };
+      throw error;
+    });
   const run = rows.map(({ hash }) => hash);
   if (run.some((hash, at) => at < needed.length && hash !== needed[at])) return 'unknown';
   return run.length < needed.length ? { has: run.length, needs: needed.length } : 'known';

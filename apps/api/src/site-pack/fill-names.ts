@@ -1,9 +1,10 @@
-import { withParticle, type Particle } from '@kidney/contract/shared/particles.ts';
+import { isParticle, withParticle } from '@kidney/contract/shared/particles.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import type { SitePack } from './site-pack.schema.ts';
 
 /** `[[협회]]`, `[[콜택시|는]]` */
-const place = /\[\[([^\]|]+)(?:\|([은는이가을를과와]))?\]\]/gu;
+const place = /\[\[([^\]|]*)(?:\|([^\]]*))?\]\]/gu;
+const escaped = (word: string) => word.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** What is written for every association speaks of this one: names stand in double brackets, with the particle that follows. */
 export function speakOf({ identity, region }: Pick<SitePack, 'identity' | 'region'>) {
@@ -21,7 +22,10 @@ export function speakOf({ identity, region }: Pick<SitePack, 'identity' | 'regio
     return text.replaceAll(place, (_whole, name: string, particle?: string) => {
       const word = words.get(name);
       if (word === undefined) throw new OperatorError(`[[${name}]] is no word of a pack.`);
-      return particle === undefined ? word : withParticle(word, particle as Particle);
+      const shown = text.includes('<') ? escaped(word) : word;
+      if (particle === undefined) return shown;
+      if (!isParticle(particle)) throw new OperatorError(`[[${name}|${particle}]] ends in no particle that is known.`);
+      return withParticle(shown, particle);
     });
   }
 

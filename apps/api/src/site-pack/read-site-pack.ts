@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { speakOf } from './fill-names.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import {
   factsFileSchema,
@@ -16,11 +17,15 @@ const mostBytes = 256 * 1024;
 export function readSitePack(folder: string): SitePack {
   const problems: string[] = [];
 
-  function read<S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined {
+  function read<S extends z.ZodType>(
+    name: string,
+    schema: S,
+    fill: (value: unknown) => unknown = (value) => value,
+  ): z.output<S> | undefined {
     try {
       const text = readFileSync(join(folder, name), 'utf8');
       if (text.length > mostBytes) throw new Error('is larger than 256 kB');
-      const { data, error } = schema.safeParse(JSON.parse(text));
+      const { data, error } = schema.safeParse(fill(JSON.parse(text)));
       for (const { path, message } of error?.issues ?? []) problems.push(`${name}: ${path.join('.')}: ${message}`);
       return data;
     } catch (error) {
@@ -30,12 +35,13 @@ export function readSitePack(folder: string): SitePack {
   }
 
   const site = read('site.json', siteFileSchema);
-  const facts = read('facts.json', factsFileSchema);
+  const fill = site && speakOf(site);
+  const facts = read('facts.json', factsFileSchema, fill);
   const pages = new Map<string, PageChange>();
   const pagesFolder = join(folder, 'pages');
   const files = existsSync(pagesFolder) ? readdirSync(pagesFolder) : [];
   for (const file of files.filter((name) => name.endsWith('.json')).toSorted()) {
-    const change = read(join('pages', file), pageChangeSchema);
+    const change = read(join('pages', file), pageChangeSchema, fill);
     if (change) pages.set(file.slice(0, -'.json'.length), change);
   }
   if (!site || !facts || problems.length > 0)

@@ -10,25 +10,36 @@ import type { PageChange, SitePack } from './site-pack.schema.ts';
 /** The facts that hold in the whole country, and those of the pack. */
 export function factsOf(pack: SitePack) {
   const fill = speakOf(pack);
-  return [...pack.facts, ...startingFacts].map(({ key, ...fact }) => ({ key, ...factContentSchema.parse(fill(fact)) }));
+  const common = startingFacts.map(({ key, ...fact }) => ({ key, ...factContentSchema.parse(fill(fact)) }));
+  return [...pack.facts, ...common];
 }
 
-function changed(page: PageContent, change: PageChange): PageContent {
-  const { blocks = [], sources = [] } = change;
-  const result = [...page.blocks];
-  for (const { after, ...block } of blocks) {
-    const at = result.findIndex(({ id }) => id === block.id);
-    if (at >= 0) result[at] = block;
-    else result.splice(after === undefined ? 0 : result.findIndex(({ id }) => id === after) + 1, 0, block);
+/** A block in the place of its namesake, or after the one it names, or after the last new one, the first of them first. */
+function placed(page: PageContent, changes: NonNullable<PageChange['blocks']>): PageContent['blocks'] {
+  const blocks = [...page.blocks];
+  let next = 0;
+  for (const { after, ...block } of changes) {
+    const same = blocks.findIndex(({ id }) => id === block.id);
+    if (same >= 0) {
+      blocks[same] = block;
+      continue;
+    }
+    const before = blocks.findIndex(({ id }) => id === after);
+    if (after !== undefined && before < 0) throw new OperatorError(`No block of the page is called ${after}.`);
+    if (after !== undefined) next = before + 1;
+    blocks.splice(next, 0, block);
+    next += 1;
   }
-  return {
-    title: page.title,
-    lead: change.lead ?? page.lead,
-    description: change.description ?? page.description,
-    checkedOn: change.checkedOn ?? page.checkedOn,
-    blocks: result,
+  return blocks;
+}
+
+function changed(page: PageContent, { blocks = [], sources = [], ...words }: PageChange): PageContent {
+  return pageContentSchema.parse({
+    ...page,
+    ...words,
+    blocks: placed(page, blocks),
     sources: [...page.sources, ...sources],
-  };
+  });
 }
 
 /** Every page, as it speaks of this association. */
@@ -40,6 +51,10 @@ export function pagesOf(pack: SitePack) {
   return startingPages.map((page) => {
     const key = keyOf(page);
     const { slug: _slug, ...content } = fill(page);
-    return { key, ...changed(pageContentSchema.parse(content), fill(pack.pages.get(key) ?? {})) };
+    try {
+      return { key, ...changed(pageContentSchema.parse(content), pack.pages.get(key) ?? {}) };
+    } catch (error) {
+      throw new OperatorError(`pages/${key}.json: ${(error as Error).message}`);
+    }
   });
 }

@@ -4,11 +4,12 @@ import type { PageContent } from '@kidney/contract/content/pages/pages.schema.ts
 const mark = '표본';
 const isReal = (value: unknown): boolean => !JSON.stringify(value).includes(mark);
 
-/** Paragraphs and entries of lists that carry the mark go; what stands around them stays. */
+/** Paragraphs and entries of lists that carry the mark go, and headings that have nothing below them then. */
 const realHtml = (html: string): string =>
   html
     .replaceAll(/<(p|li)>(?:(?!<\/\1>).)*<\/\1>/gsu, (part) => (isReal(part) ? part : ''))
-    .replaceAll(/<(ul|ol)>\s*<\/\1>/gu, '');
+    .replaceAll(/<(ul|ol)>\s*<\/\1>/gu, '')
+    .replaceAll(/<h3>(?:(?!<\/h3>).)*<\/h3>(?=<h3>|$)/gsu, '');
 
 /** A block without what is a sample; none where that leaves nothing. */
 function realBlock(block: Block): Block[] {
@@ -32,8 +33,12 @@ const inPreparation: Block = {
   html: '<p>사무국이 이 쪽을 준비하고 있습니다. 궁금하신 점은 전화로 물어봐 주십시오.</p>',
 };
 
+/** What leads on and says nothing by itself. */
+const waysOn: ReadonlySet<Block['type']> = new Set(['links', 'action', 'figure']);
+
 /** A page as an installation begins with it: what we made up to show a site in use is not there. */
 export function withoutSamples<Page extends PageContent>(page: Page): Page {
   const blocks = page.blocks.flatMap(realBlock);
-  return { ...page, blocks: blocks.length > 0 ? blocks : [inPreparation] };
+  const saysSomething = blocks.some(({ type }) => !waysOn.has(type));
+  return { ...page, blocks: saysSomething ? blocks : [inPreparation, ...blocks] };
 }

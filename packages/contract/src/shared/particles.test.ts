@@ -8,4 +8,9 @@ test('D-OPS-04 a name from a pack gets the particle that fits its last syllable'
   expect(withParticle('가온', '이')).toBe('가온이');
   expect(withParticle('나래', '을')).toBe('나래를');
   expect(withParticle('Taxi', '가')).toBe('Taxi가');
+  expect(['나래콜', '가온', '나래'].map((word) => withParticle(word, '로'))).toEqual([
+    '나래콜로',
+    '가온으로',
+    '나래로',
+  ]);
 });

@@ -3,6 +3,7 @@ const pairs = [
   ['이', '가'],
   ['을', '를'],
   ['과', '와'],
+  ['으로', '로'],
 ] as const;
 
 export type Particle = (typeof pairs)[number][number];
@@ -10,15 +11,20 @@ export type Particle = (typeof pairs)[number][number];
 const firstSyllable = '가'.charCodeAt(0);
 const lastSyllable = '힣'.charCodeAt(0);
 const endings = 28;
+const ofRieul = 8;
 
-/** Whether the last syllable ends in a consonant. What is no Hangul is taken to end in none. */
-function endsInConsonant(word: string): boolean {
+/** Which consonant the last syllable ends in; 0 where in none. What is no Hangul is taken to end in none. */
+function endingOf(word: string): number {
   const code = word.charCodeAt(word.length - 1);
-  return code >= firstSyllable && code <= lastSyllable && (code - firstSyllable) % endings !== 0;
+  return code >= firstSyllable && code <= lastSyllable ? (code - firstSyllable) % endings : 0;
 }
 
-/** A name with the particle that fits it: 나래는, 나래콜은. */
+export const isParticle = (text: string): text is Particle => pairs.some((pair) => pair.some((each) => each === text));
+
+/** A name with the particle that fits it: 나래는, 나래콜은, 나래콜로. */
 export function withParticle(word: string, particle: Particle): string {
-  const pair = pairs.find((each) => each.some((one) => one === particle)) ?? pairs[0];
-  return word + pair[endsInConsonant(word) ? 0 : 1];
+  const [afterConsonant, otherwise] = pairs.find((pair) => pair.some((each) => each === particle)) ?? pairs[0];
+  const ending = endingOf(word);
+  const isClosed = ending !== 0 && !(otherwise === '로' && ending === ofRieul);
+  return word + (isClosed ? afterConsonant : otherwise);
 }

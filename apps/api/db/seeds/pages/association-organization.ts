@@ -9,7 +9,7 @@ export const associationOrganization: SeedPage = {
     {
       id: 'chart',
       type: 'organisation',
-      heading: '협회의 짜임',
+      heading: '협회의 짜임 (표본)',
       units: [
         { id: 'assembly', under: null, title: '총회', note: '회원이 모여 큰일을 정합니다.' },
         { id: 'audit', under: 'assembly', title: '감사', note: '돈과 일을 바르게 했는지 살핍니다.' },
@@ -33,7 +33,7 @@ export const associationOrganization: SeedPage = {
     {
       id: 'whom',
       type: 'comparison',
-      heading: '누구에게 물어볼까요',
+      heading: '누구에게 물어볼까요 (표본)',
       caption: '물어보실 일과 맡은 곳',
       columns: ['맡은 곳', '이렇게 말씀하시면 됩니다'],
       rows: [

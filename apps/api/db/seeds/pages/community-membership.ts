@@ -16,7 +16,7 @@ export const communityMembership: SeedPage = {
     {
       id: 'who',
       type: 'text',
-      heading: '누가 가입합니까',
+      heading: '누가 가입합니까 (표본)',
       html:
         '<ul>' +
         '<li>[[지역]]에 살면서 혈액투석이나 복막투석을 받는 분</li>' +
@@ -28,7 +28,7 @@ export const communityMembership: SeedPage = {
     {
       id: 'good',
       type: 'text',
-      heading: '회원이 되면 무엇이 좋습니까',
+      heading: '회원이 되면 무엇이 좋습니까 (표본)',
       html:
         '<ul>' +
         '<li><a href="/transport/apply">병원 이동 차량</a>을 신청할 수 있습니다.</li>' +

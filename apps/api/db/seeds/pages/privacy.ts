@@ -153,7 +153,7 @@ export const privacy: SeedPage = {
     {
       id: 'dashcam',
       type: 'text',
-      heading: '12. 차량 블랙박스',
+      heading: '12. 차량 블랙박스 (표본)',
       html:
         '<p>병원 이동 차량에는 사고에 대비한 블랙박스가 있습니다. 차에 알림을 붙여 찍고 있음을 알립니다. <strong>(표본)</strong></p>' +
         '<ul>' +

@@ -1,5 +1,5 @@
 import type { District } from '@kidney/contract/office/settings/region.schema.ts';
-import { asc } from 'drizzle-orm';
+import { asc, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { districts } from './districts.table.ts';
 
@@ -12,7 +12,7 @@ export const districtsRepository = {
     }));
   },
 
-  /** Leaves what is there alone. Returns how many were missing. */
+  /** Leaves alone what has its place already. Returns how many were missing or without one. */
   async insertMissing(tx: Tx, list: readonly District[]): Promise<number> {
     const rows = list.map(({ name, map }, position) => ({
       name,
@@ -20,7 +20,15 @@ export const districtsRepository = {
       mapX: map?.x ?? null,
       mapY: map?.y ?? null,
     }));
-    const added = await tx.insert(districts).values(rows).onConflictDoNothing().returning({ name: districts.name });
+    const added = await tx
+      .insert(districts)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: districts.name,
+        set: { position: sql`excluded.position`, mapX: sql`excluded.map_x`, mapY: sql`excluded.map_y` },
+        setWhere: lt(districts.position, 0),
+      })
+      .returning({ name: districts.name });
     return added.length;
   },
 };

@@ -33,6 +33,12 @@ export async function seedRegion(tx: Tx, { pack, region, districts }: Home): Pro
   const known = (await settingsRepository.find(tx, group))?.value as { pack?: string } | undefined;
   if (known?.pack !== undefined && known.pack !== pack)
     throw new OperatorError(`This database is that of the pack ${known.pack}. Nothing was changed.`);
+  const named = new Set(districts.map(({ name }) => name));
+  const foreign = (await districtsOf(tx)).filter(({ name }) => !named.has(name));
+  if (known === undefined && foreign.length > 0)
+    throw new OperatorError(
+      `Clinics of this database are in ${foreign.map(({ name }) => name).join(', ')}, which the pack does not have. Nothing was changed.`,
+    );
   const added = await settingsRepository.insertMissing(tx, [{ group, value: { ...region, pack } }]);
   return added.size + (await districtsRepository.insertMissing(tx, districts));
 }

@@ -93,11 +93,12 @@ export function createSettingsService({ database, revisions, clock, auditLog, on
         value: settingGroups[group as SettingGroup].parse(value),
       }));
       return database.write.transaction(async (tx) => {
+        const placed = await seedRegion(tx, home);
         const added = await settingsRepository.insertMissing(tx, rows);
         for (const { group: key, value: content } of rows.filter((row) => added.has(row.group))) {
           await revisions.record(tx, { subject, key, version: 1, content, authorId: null });
         }
-        const count = added.size + (await seedRegion(tx, home));
+        const count = added.size + placed;
         if (count > 0) await announceContentChange(tx, [settingsTag]);
         return count;
       });

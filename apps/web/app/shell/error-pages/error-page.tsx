@@ -29,14 +29,14 @@ export function ErrorPage({ title, art, children, ways }: ErrorPageProps) {
           {children}
           <Buttons>
             {ways}
-            <ButtonAnchor kind="secondary" href={`tel:${phone}`}>
-              <Icon name="phone" />
-              {phone}
-            </ButtonAnchor>
+            {phone && (
+              <ButtonAnchor kind="secondary" href={`tel:${phone}`}>
+                <Icon name="phone" />
+                {phone}
+              </ButtonAnchor>
+            )}
           </Buttons>
-          <p className={styles.hours}>
-            {name} 사무국 · {hours}
-          </p>
+          <p className={styles.hours}>{[`${name} 사무국`, hours].filter(Boolean).join(' · ')}</p>
         </Stack>
       </div>
     </Column>

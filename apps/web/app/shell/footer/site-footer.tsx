@@ -20,11 +20,15 @@ function Particulars() {
       <br />
       {address}
       <br />
-      <a href={`tel:${phone}`} className={styles.phone}>
-        <Icon name="phone" />
-        {phone}
-      </a>
-      <br />
+      {phone && (
+        <>
+          <a href={`tel:${phone}`} className={styles.phone}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+          <br />
+        </>
+      )}
       {hours}
       {fax && (
         <>

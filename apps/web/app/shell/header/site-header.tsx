@@ -21,10 +21,12 @@ export function SiteHeader() {
             찾기
           </Link>
           <div className={styles.call}>
-            <a href={`tel:${phone}`} className={styles.phone}>
-              <Icon name="phone" />
-              {phone}
-            </a>
+            {phone && (
+              <a href={`tel:${phone}`} className={styles.phone}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            )}
             <span className={styles.hours}>{hours}</span>
           </div>
           <StaffCorner />

@@ -19,10 +19,12 @@ export function CallCard({ title, words, phone, hours, art, isNight }: CallCardP
       <div>
         <h2>{title}</h2>
         <p>{words}</p>
-        <a href={`tel:${phone}`} className={styles.number}>
-          <Icon name="phone" />
-          {phone}
-        </a>
+        {phone && (
+          <a href={`tel:${phone}`} className={styles.number}>
+            <Icon name="phone" />
+            {phone}
+          </a>
+        )}
         <p className={styles.hours}>{hours}</p>
       </div>
     </aside>

@@ -9,6 +9,7 @@ interface ExportedTable {
 export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   board_counters: { words: '게시판마다 마지막 글 번호와 공개한 글 수' },
   duties: { words: '해마다 할 일과 그 날짜' },
+  districts: { words: '구·군과 그 순서' },
   events: {
     words: '행사. html은 내용, repeat은 되풀이 규칙, removed_at이 있으면 휴지통',
     without: ['author_id', 'removed_by'],
