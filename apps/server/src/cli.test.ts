@@ -164,6 +164,20 @@ describe('the command line', () => {
     await expect(own.cli(['init', samplePackFolder])).rejects.toThrow('that of the pack gaon');
   });
 
+  it('D-OPS-05 status says what does not run, and is content once everything does', async () => {
+    await using own = await newDatabase();
+    const status = () => own.cli(['status']);
+    await expect(status()).rejects.toThrow(/^Not well: no site runs; no worker runs.*; no backup.*; no drill/);
+    await runSql(own.urls.ownerUrl, [
+      `insert into heartbeats (kind, host, pid, release) values ('site', 'a', 1, '1'), ('worker', 'a', 2, '1')`,
+      `insert into backup_runs (kind, made_at, bytes, rows, files, missing)
+       select kind, now(), 1, 2, 3, 0 from unnest(array['backup', 'drill']) as kind`,
+    ]);
+    expect(await status()).toMatch(/^Release \d+\.\d+\.\d+; 1 site, 1 worker\nLast backup 20\d\d-/);
+    await runSql(own.urls.ownerUrl, ['truncate settings']);
+    await expect(status()).rejects.toThrow('Not ready: not set up: cli init PACK');
+  });
+
   it('S-FAQ-10 sample adds questions and people once', async () => {
     await using own = await newDatabase();
     const [, shown = ''] = /password (\S+)/.exec(await own.cli(['sample'])) ?? [];

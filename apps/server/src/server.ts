@@ -5,8 +5,10 @@ import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readConfig, refuseForSite, type Config } from '@kidney/api/platform/config.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog, type Log } from '@kidney/api/platform/log.ts';
+import { startBeating } from '@kidney/api/operations/heartbeats/index.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from './create-server.ts';
+import { release } from './release.ts';
 import { builtWeb, type Web } from './web.ts';
 
 const longestClose = 25_000;
@@ -47,13 +49,14 @@ async function start(): Promise<void> {
     log,
   });
   const server = await createServer({ config, log, database, ...parts });
+  const heartbeat = startBeating({ database, kind: 'site', release, log });
 
   closeWithGrace({ delay: longestClose + config.CLOSE_NOTICE_MS, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'unexpected error, closing');
     else log.info({ signal }, 'closing');
     server.announceClosing();
     if (!err) await delay(config.CLOSE_NOTICE_MS);
-    await server.close();
+    await Promise.all([server.close(), heartbeat.stop()]);
     await database.close();
   });
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
+import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { freePort } from '../../../scripts/postgres/server.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
@@ -15,7 +16,7 @@ interface Line {
 }
 
 test(
-  'D-OPS-01 server and worker start together, the worker comes back, and both end when told to',
+  'D-OPS-01 D-OPS-05 server and worker start together, the worker comes back, and both end when told to',
   { timeout: 180_000 },
   async () => {
     const urls = await createTestDatabase(inject('adminUrl'));
@@ -42,11 +43,18 @@ test(
     await expect.poll(workers, patient).toHaveLength(1);
     await expect.poll(() => lines.some(({ msg }) => msg.startsWith('listening')), patient).toBe(true);
 
+    const owner = new pg.Client({ connectionString: urls.ownerUrl });
+    await owner.connect();
+    const beating = async () => (await owner.query('select kind, pid from heartbeats order by kind, pid')).rows;
+    await expect.poll(beating, patient).toMatchObject([{ kind: 'site' }, { kind: 'worker', pid: workers()[0] }]);
+
     process.kill(workers()[0] ?? 0, 'SIGKILL');
     await expect.poll(workers, patient).toHaveLength(2);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
+    expect(await beating(), 'only who was killed said nothing when it went').toMatchObject([{ kind: 'worker' }]);
+    await owner.end();
     expect(() => process.kill(workers()[1] ?? 0, 0)).toThrow('ESRCH');
     await urls.drop();
     folder.remove();

@@ -4,10 +4,12 @@ import { channelSettings } from '@kidney/api/office/notifications/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readPart, readSettings, refuseForSite } from '@kidney/api/platform/config.ts';
 import { openDatabase } from '@kidney/api/platform/database.ts';
+import { startBeating } from '@kidney/api/operations/heartbeats/index.ts';
 import { runWorker } from '@kidney/api/platform/jobs/run-worker.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
 import { buildTasks } from '@kidney/api/tasks.ts';
 import closeWithGrace from 'close-with-grace';
+import { release } from './release.ts';
 
 /** Longer than a page takes to be drawn; whatever is not done by then is taken up by the next one. */
 const longestClose = 25_000;
@@ -29,11 +31,12 @@ async function start(): Promise<void> {
     log,
   });
   const worker = runWorker({ url, tasks, scheduled, log });
+  const heartbeat = startBeating({ database, kind: 'worker', release, log });
 
   closeWithGrace({ delay: longestClose, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'unexpected error, closing');
     else log.info({ signal }, 'closing');
-    await worker.stop();
+    await Promise.all([worker.stop(), heartbeat.stop()]);
     await database.close();
   });
   worker.ended.catch((error: unknown) => {

@@ -3,6 +3,7 @@ import type { Content } from '../content/build-content.ts';
 import type { Office, OfficeDeps } from '../office/build-office.ts';
 import type { District } from '../platform/district.ts';
 import { createBackups } from './backups/index.ts';
+import { createHeartbeats } from './heartbeats/index.ts';
 import { createStaffHome } from './staff-home/index.ts';
 
 interface Deps extends Pick<OfficeDeps, 'database' | 'clock'> {
@@ -36,6 +37,7 @@ export function buildOperations({ office, content, clients, ...deps }: Deps) {
     sentBy: cases.sentBy,
     duties: office.duties.list,
     backups: backups.status,
+    programs: createHeartbeats(deps).running,
   });
   return { features: [backups, staffHome], housekeeping: [] } satisfies District;
 }

@@ -169,6 +169,7 @@ describe('the application’s role', () => {
       facts: 'insert select update',
       faqs: everyRow,
       format_requests: everyRow,
+      heartbeats: everyRow,
       invitations: everyRow,
       link_checks: 'insert select update',
       media: everyRow,

@@ -1,6 +1,6 @@
 import type { WaitKind } from '@kidney/contract/operations/staff-home/waits.paths.ts';
 
-type Part = WaitKind | 'sent' | 'duties' | 'backups';
+type Part = WaitKind | 'sent' | 'duties' | 'backups' | 'programs';
 
 const writers = ['editor', 'owner'];
 const owners = ['owner'];
@@ -25,6 +25,7 @@ const workers: Record<Part, readonly string[]> = {
   scheduled: writers,
   duties: ['editor', 'dispatcher', 'owner'],
   backups: owners,
+  programs: owners,
 };
 
 export const isWorkOf = (part: Part, roles: readonly string[]): boolean =>

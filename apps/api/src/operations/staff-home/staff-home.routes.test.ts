@@ -63,7 +63,14 @@ describe('GET staff-home', () => {
     expect(await kinds('dispatcher')).toEqual([...cases.toSpliced(3, 0, 'case-messages'), 'sent', 'duties']);
     expect(await kinds('driver')).toEqual([]);
     expect(await kinds()).toEqual([]);
-    expect(Object.keys(await homeOf('driver')).toSorted()).toEqual(['backups', 'duties', 'sent', 'today', 'waits']);
+    expect(Object.keys(await homeOf('driver')).toSorted()).toEqual([
+      'backups',
+      'duties',
+      'programs',
+      'sent',
+      'today',
+      'waits',
+    ]);
   });
 
   it('D-OFF-01 counts what is kept and what is scheduled, where it lies, and not what lies in the bin', async () => {
@@ -143,5 +150,19 @@ describe('GET staff-home', () => {
     expect(today).toBe(seoulDate(new Date()));
     expect(duties).toEqual([{ id: expect.any(Number), title: '합계표', href: '/love/reports', dueOn: '2027-06-30' }]);
     expect(backups).toMatchObject({ backup: { isLate: false, rows: 2 }, drill: null });
+  });
+
+  it('D-OPS-05 tells an owner, and nobody else, which programs run and since when one is silent', async () => {
+    await asOwner(
+      `insert into heartbeats (kind, host, pid, release, beat_at) values
+       ('site', 'a', 1, '1', now()), ('site', 'b', 1, '1', now() - interval '30 seconds'),
+       ('site', 'a', 2, '1', now() - interval '2 minutes'), ('worker', 'a', 3, '1', '2026-11-17T00:00:00Z')`,
+    );
+    const { programs } = await homeOf('owner');
+    expect(programs).toMatchObject({
+      site: { count: 2 },
+      worker: { count: 0, lastHeardAt: '2026-11-17T00:00:00.000Z' },
+    });
+    expect((await homeOf('editor')).programs).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { BackupStatus } from '@kidney/contract/operations/backups/backups.schema.ts';
+import type { RunningPrograms } from '@kidney/contract/operations/heartbeats/heartbeats.schema.ts';
 import type { Duty } from '@kidney/contract/office/duties/duties.schema.ts';
 import type { SentMessage } from '@kidney/contract/clients/cases/sent-messages.schema.ts';
 import type { StaffHome, Wait } from '@kidney/contract/operations/staff-home/staff-home.schema.ts';
@@ -28,9 +29,12 @@ export interface StaffHomeDeps {
   sentBy(me: number, most: number): Promise<SentMessage[]>;
   duties(): Promise<Duty[]>;
   backups(): Promise<BackupStatus>;
+  programs(): Promise<RunningPrograms>;
 }
 
-export function createStaffHomeService({ clock, counts, countUnlisted, sentBy, duties, backups }: StaffHomeDeps) {
+export function createStaffHomeService(deps: StaffHomeDeps) {
+  const { clock, counts, countUnlisted, sentBy, duties, backups } = deps;
+
   async function unlisted(kind: 'drafts' | 'scheduled'): Promise<Wait> {
     const state = kind === 'drafts' ? 'kept' : 'scheduled';
     const all = await Promise.all(
@@ -48,14 +52,15 @@ export function createStaffHomeService({ clock, counts, countUnlisted, sentBy, d
 
   return {
     async homeOf({ sub: me, roles }: Pick<Principal, 'sub' | 'roles'>): Promise<StaffHome> {
-      const [waits, sent, due, status] = await Promise.all([
+      const [waits, sent, due, status, programs] = await Promise.all([
         Promise.all(waitKinds.filter((kind) => isWorkOf(kind, roles)).map((kind) => wait(kind, me))),
         isWorkOf('sent', roles) ? sentBy(me, sentShownMost) : null,
         isWorkOf('duties', roles) ? duties() : null,
         isWorkOf('backups', roles) ? backups() : null,
+        isWorkOf('programs', roles) ? deps.programs() : null,
       ]);
       const shown = due?.map(({ id, title, href, dueOn }) => ({ id, title, href, dueOn })) ?? null;
-      return { today: seoulDate(clock.now()), waits, sent, duties: shown, backups: status };
+      return { today: seoulDate(clock.now()), waits, sent, duties: shown, backups: status, programs };
     },
   };
 }

@@ -9,10 +9,11 @@ import { loadForStaff } from '../../platform/session/load-for-staff.ts';
 import { ConfirmSession } from '../../platform/session/confirm-session.tsx';
 import { SignInRequired } from '../../platform/session/sign-in-required.tsx';
 import { useMayWrite } from '../../platform/session/use-user.ts';
-import { Column } from '../../ui/layout/layout.tsx';
+import { Column, Stack } from '../../ui/layout/layout.tsx';
 import type { Route } from './+types/staff-home.route';
 import { BackupsCard } from './backups-card.tsx';
 import { DutiesCard } from './duties-card.tsx';
+import { ProgramsCard } from './programs-card.tsx';
 import { SentCard } from './sent-card.tsx';
 import { WaitCards } from './wait-cards.tsx';
 import { WritingCard } from './writing-card.tsx';
@@ -43,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
   return { home, now: new Date().toISOString() };
 }
 
-function Home({ home: { today, waits, sent, duties, backups }, now }: { home: StaffHome; now: string }) {
+function Home({ home: { today, waits, sent, duties, backups, programs }, now }: { home: StaffHome; now: string }) {
   const mayWrite = useMayWrite();
   return (
     <div className={styles.home}>
@@ -53,7 +54,12 @@ function Home({ home: { today, waits, sent, duties, backups }, now }: { home: St
       {(duties ?? backups) && (
         <div className={styles.pair}>
           {duties && <DutiesCard duties={duties} today={today} />}
-          {backups && <BackupsCard backups={backups} now={now} />}
+          {(backups ?? programs) && (
+            <Stack>
+              {backups && <BackupsCard backups={backups} now={now} />}
+              {programs && <ProgramsCard programs={programs} />}
+            </Stack>
+          )}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { backupStatusSchema } from '../backups/backups.schema.ts';
+import { runningProgramsSchema } from '../heartbeats/heartbeats.schema.ts';
 import { dutiesMost, dutySchema } from '../../office/duties/duties.schema.ts';
 import { sentMessageSchema } from '../../clients/cases/sent-messages.schema.ts';
 import { isoDate } from '../../shared/date.schema.ts';
@@ -25,6 +26,7 @@ export const staffHomeSchema = z.object({
     .max(dutiesMost)
     .nullable(),
   backups: backupStatusSchema.nullable(),
+  programs: runningProgramsSchema.nullable(),
 });
 
 export type Wait = z.infer<typeof waitSchema>;

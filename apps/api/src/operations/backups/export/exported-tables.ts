@@ -63,6 +63,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   drafts: 'what somebody has typed and not saved is theirs',
   erasures: people,
   format_requests: people,
+  heartbeats: installation,
   invitations: people,
   link_checks: installation,
   media_keeps: follows,
