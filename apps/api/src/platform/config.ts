@@ -126,9 +126,12 @@ const notForTheSite = {
 } as const;
 
 export class ConfigError extends Error {
-  constructor(problems: string[]) {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
+    this.problems = problems;
   }
 }
 

@@ -2,11 +2,9 @@ import { initContent } from '@kidney/api/seed.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { OperatorError } from '@kidney/api/platform/operator-error.ts';
 import { readSitePack } from '@kidney/api/site-pack/read-site-pack.ts';
+import { isSamplePhone } from '../sample-phone.ts';
 import { defineVerb } from './verb.ts';
 import { withDatabase } from './with-database.ts';
-
-/** `052-000-0000` is nobody's. */
-const isSamplePhone = (phone: string) => /000-?0000$/.test(phone);
 
 export default defineVerb({
   operands: ['PACK'],

@@ -3,6 +3,7 @@ import { UsageError, type Setting, type Verb } from './verb.ts';
 const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['migrate', () => import('./migrate.ts')],
   ['init', () => import('./init.ts')],
+  ['doctor', () => import('./doctor.ts')],
   ['status', () => import('./status.ts')],
   ['check-pack', () => import('./check-pack.ts')],
   ['sample', () => import('./sample.ts')],

@@ -5,6 +5,7 @@ import { createBackupsService } from './backups.service.ts';
 
 export { createBackupKey } from './backup-key.ts';
 export { lostWithoutOldKeys } from './old-keys.ts';
+export { findTool } from './postgres-tools.ts';
 export { runBackup, runDrill, runExport, runRestore, type BackupSums } from './backup-verbs.ts';
 
 export function createBackups({ database, clock }: { database: Database; clock: Clock }) {

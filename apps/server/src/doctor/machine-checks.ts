@@ -1,0 +1,99 @@
+import { loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
+import { ConfigError, readConfig } from '@kidney/api/platform/config.ts';
+import { readSecretFile } from '@kidney/api/platform/secret-file.ts';
+import { mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { note, red, type Check, type Finding } from './check.ts';
+
+type Env = Record<string, string | undefined>;
+
+const leastRoom = 1024 ** 3;
+const patienceMs = 5_000;
+
+function roomIn(folder: string): Finding[] {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  return free >= leastRoom ? [] : [red(`${folder} has ${Math.round(free / 1024 ** 2)} MB left, less than 1 GB`)];
+}
+
+function mayWriteInto(folder: string): Finding[] {
+  const probe = join(folder, `.doctor-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(probe, '');
+  rmSync(probe);
+  return roomIn(folder);
+}
+
+/** A mail server says something as soon as somebody comes. */
+function greets(address: string): Promise<boolean> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.setTimeout(patienceMs, () => end(false));
+    socket.once('error', () => end(false));
+    socket.once(address.startsWith('smtps:') ? 'connect' : 'data', () => end(true));
+  });
+}
+
+/** What can be seen without the database. */
+export function machineChecks(env: Env): Check[] {
+  const given = (name: string) => env[name] || undefined;
+  return [
+    {
+      name: 'settings',
+      korean: '설정',
+      look() {
+        try {
+          readConfig({ ...env, NODE_ENV: 'production' });
+          return [];
+        } catch (error) {
+          if (!(error instanceof ConfigError)) throw error;
+          return error.problems.map(red);
+        }
+      },
+    },
+    {
+      name: 'keys',
+      korean: '열쇠',
+      look() {
+        loadSigningKeys(given('KEYS_DIR') ?? '');
+        return [];
+      },
+    },
+    { name: 'files', korean: '올린 파일', look: () => mayWriteInto(given('FILES_DIR') ?? '.data/files') },
+    {
+      name: 'backups',
+      korean: '백업',
+      look() {
+        const [folder, key] = [given('BACKUP_DIR'), given('BACKUP_KEY_FILE')];
+        if (!folder || !key)
+          return [note('BACKUP_DIR or BACKUP_KEY_FILE is not set here: nothing is put away by this user')];
+        readSecretFile(key);
+        const found = mayWriteInto(folder);
+        const files = given('FILES_DIR') ?? '.data/files';
+        if (statSync(folder).dev === statSync(files).dev)
+          found.push(note(`${folder} is on the same disk as the files`));
+        return found;
+      },
+    },
+    {
+      name: 'mail',
+      korean: '메일',
+      async look() {
+        const address = given('SMTP_ADDRESS');
+        if (!address) return [note('SMTP_ADDRESS is not set: no mail goes out, the office copies it by hand')];
+        return (await greets(address)) ? [] : [red(`${address} does not greet within ${patienceMs / 1000} s`)];
+      },
+    },
+    {
+      name: 'virus scan',
+      korean: '바이러스 검사',
+      look: () => (given('CLAMD_ADDRESS') ? [] : [note('CLAMD_ADDRESS is not set: uploads are not scanned')]),
+    },
+  ];
+}
