@@ -57,12 +57,14 @@ test('D-OPS-06 names every setting that production would refuse', async () => {
 });
 
 test('D-OPS-06 finds whatever would let personal values into the database’s log', async () => {
-  const name = new URL(own.urls.appUrl).pathname.slice(1);
-  await runSql(own.urls.administratorUrl, [
+  await using talkative = await createTestApi();
+  const { appUrl, administratorUrl } = talkative.urls;
+  const name = new URL(appUrl).pathname.slice(1);
+  await runSql(administratorUrl, [
     `alter database ${name} set log_min_duration_statement = 0`,
     `alter database ${name} set log_statement = 'all'`,
   ]);
-  const { of } = await doctor({ DATABASE_OWNER_URL: own.urls.administratorUrl });
+  const { of } = await doctor({ DATABASE_URL: appUrl, DATABASE_OWNER_URL: administratorUrl });
   const found = of('log of the database').join('\n');
   for (const problem of [
     'postgres: log_error_verbosity is default, has to be terse',
