@@ -7,7 +7,7 @@ import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.t
 import { data, Links, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
 import { call } from './platform/api-client.ts';
-import { useRegion, type ShownSite } from './platform/identity.ts';
+import type { ShownSite } from './platform/identity.ts';
 import { logError } from './platform/log-error.ts';
 import { pageRequest } from './platform/page-request.ts';
 import type { PageSlots } from './platform/page-slots.ts';
@@ -23,7 +23,6 @@ import { SiteHeader } from './shell/header/site-header.tsx';
 import { orderSections } from './shell/navigation/order-sections.ts';
 import { SectionNav } from './shell/navigation/section-nav.tsx';
 import { sections } from './shell/navigation/sections.ts';
-import { namedSections } from './shell/navigation/use-sections.ts';
 import { PageHead } from './shell/page-head.tsx';
 import { SessionNotice } from './shell/session-notice.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -39,8 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const { data: settings } = await call(createServerTransport(context).transport, settingsPaths.site);
     const { menu, identity, banner } = settings;
-    const { districts: _districts, ...region } = settings.region;
-    const site = { identity, banner, region };
+    const { name, fullName } = settings.region;
+    const site = { identity, banner, region: { name, fullName } };
     lastKnown = site;
     return { user, display, origin, site, menu: orderSections(menu) };
   } catch (error) {
@@ -90,11 +89,7 @@ export default function Root() {
   return (
     <>
       <PageHead />
-      <Outlet
-        context={
-          { isMobile, sectionNav: <SectionNav />, menu: namedSections(sections, useRegion()) } satisfies PageSlots
-        }
-      />
+      <Outlet context={{ isMobile, sectionNav: <SectionNav />, menu: sections } satisfies PageSlots} />
     </>
   );
 }

@@ -16,14 +16,10 @@ const lastResortIdentity: Identity = {
   links: [],
 };
 
-/** Where the association is at home; the parts of the region are for whoever lists them. */
-export type Home = Omit<SiteRegion, 'districts'>;
+/** Where the association is at home, as every page may name it. */
+export type Home = Pick<SiteRegion, 'name' | 'fullName'>;
 
-const lastResortHome: Home = {
-  name: '우리 지역',
-  fullName: '우리 지역',
-  callTaxi: { name: '장애인 콜택시', centre: '교통약자이동지원센터', href: '' },
-};
+const lastResortHome: Home = { name: '', fullName: '' };
 
 /** What the root layout loads for every page. */
 export interface ShownSite extends Pick<SiteSettings, 'identity' | 'banner'> {
@@ -46,9 +42,6 @@ export function useIdentity(): Identity {
 export function useRegion(): Home {
   return useRoot()?.site?.region ?? lastResortHome;
 }
-
-/** A name that is written for every association: `{지역} 인공신장실`. */
-export const inRegion = (words: string, { name }: Pick<Home, 'name'>): string => words.replaceAll('{지역}', name);
 
 export function useBanner(): SiteSettings['banner'] {
   return useRoot()?.site?.banner ?? null;

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import { JsonLd } from '../platform/json-ld.tsx';
-import { inRegion, useOrigin, useRegion } from '../platform/identity.ts';
+import { useOrigin } from '../platform/identity.ts';
 import type { PageHeadData, RouteHandle } from '../platform/route-handle.ts';
 import { useDisplay } from '../platform/use-display.ts';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb/breadcrumb.tsx';
@@ -23,10 +23,8 @@ export function PageHead() {
   const { pathname, head, help } = useHead();
   const isNight = useDisplay().contrast === 'high';
   const origin = useOrigin();
-  const region = useRegion();
   if (!head) return null;
-  const { crumbs: ownCrumbs, ...words } = head;
-  const header = { ...words, title: inRegion(words.title, region) };
+  const { crumbs: ownCrumbs, ...header } = head;
   const section = sectionOf(pathname);
   const crumbs = ownCrumbs ?? (section ? [home, { label: section.label, to: `/sitemap#${section.key}` }] : [home]);
   const steps = [...crumbs.map(({ label, to }) => ({ name: label, to })), { name: header.title, to: pathname }];

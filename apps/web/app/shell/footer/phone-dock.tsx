@@ -11,12 +11,10 @@ export function PhoneDock() {
   const isApplying = /\/apply(?!\/done)/.test(useLocation().pathname);
   return (
     <nav className={isApplying ? `${styles.dock} ${styles.single}` : styles.dock} aria-label="바로 가기">
-      {phone && (
-        <ButtonAnchor kind="secondary" href={`tel:${phone}`}>
-          <Icon name="phone" />
-          {isApplying ? '전화로 신청하기' : '전화하기'}
-        </ButtonAnchor>
-      )}
+      <ButtonAnchor kind="secondary" href={`tel:${phone}`}>
+        <Icon name="phone" />
+        {isApplying ? '전화로 신청하기' : '전화하기'}
+      </ButtonAnchor>
       {!isApplying && (
         <ButtonLink to={applyPath}>
           <Icon name="van" />

@@ -21,14 +21,12 @@ function Particulars() {
       {address}
       <br />
       {phone && (
-        <>
-          <a href={`tel:${phone}`} className={styles.phone}>
-            <Icon name="phone" />
-            {phone}
-          </a>
-          <br />
-        </>
+        <a href={`tel:${phone}`} className={styles.phone}>
+          <Icon name="phone" />
+          {phone}
+        </a>
       )}
+      <br />
       {hours}
       {fax && (
         <>

@@ -1,7 +1,6 @@
 import type { IconName } from '../../ui/icon/icon.tsx';
 
 export interface MenuPage {
-  /** `{지역}` stands for the name of the region. */
   label: string;
   to: string;
   /** What one finds there, in a few words. */
@@ -36,7 +35,7 @@ export const sections: readonly Section[] = [
       { label: '신장(콩팥)병 알아보기', to: '/kidney/overview', note: '하는 일, 단계, 증상' },
       { label: '투석과 이식 (신대체요법)', to: '/kidney/therapy', note: '세 가지 치료를 나란히' },
       { label: '처음 투석을 시작하신 분께', to: '/kidney/first-weeks', note: '첫 석 달 안내' },
-      { label: '{지역} 인공신장실', to: '/kidney/facilities', note: '투석 병원 찾기' },
+      { label: '인공신장실', to: '/kidney/facilities', note: '투석 병원 찾기' },
       { label: '신장장애인 복지 정보', to: '/kidney/welfare', note: '받을 수 있는 지원' },
       { label: '재난 대비', to: '/kidney/disaster', note: '지진과 정전' },
     ],

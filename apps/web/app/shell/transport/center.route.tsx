@@ -1,6 +1,8 @@
 import { factsPaths } from '@kidney/contract/content/facts/facts.paths.ts';
 import { screenFacts } from '@kidney/contract/content/facts/screen-facts.paths.ts';
 import { pagesPaths } from '@kidney/contract/content/pages/pages.paths.ts';
+import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.ts';
+import { withParticle } from '@kidney/contract/shared/particles.ts';
 import { serviceDaysPaths } from '@kidney/contract/transport/service-days/service-days.paths.ts';
 import { EditablePage } from '../../content/pages/public/editable-page.tsx';
 import { refuse } from '../../platform/refuse-page.ts';
@@ -21,11 +23,13 @@ const ownFacts: ReadonlySet<string> = new Set(screenFacts.transport.keys);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { transport } = createServerTransport(context);
-  const [{ data: page }, { data: service }, { data: facts }] = await Promise.all([
+  const [{ data: page }, { data: service }, { data: facts }, { data: site }] = await Promise.all([
     call(transport, pagesPaths.get, { params: { key: 'transport-center' } }),
     call(transport, serviceDaysPaths.overview),
     call(transport, factsPaths.list),
+    call(transport, settingsPaths.site),
   ]).catch(refuse);
+  const { name } = site.region.callTaxi;
   const { facts: named, ...content } = page;
   const shown = new Set(named.map(({ key }) => key));
   const own = namedFees(facts.filter(({ key }) => shown.has(key) || ownFacts.has(key)));
@@ -36,15 +40,25 @@ export async function loader({ context }: Route.LoaderArgs) {
     service: shownService(service),
     numbers: keyNumbers(byKey),
     costs: costsInWords(monthlyCosts(byKey)),
+    callTaxi: { name, asSubject: withParticle(name, '가') },
     ...lookOf(content.key, content.blocks),
   };
 }
 
 export default function TransportCenterPage({ loaderData }: Route.ComponentProps) {
-  const { page, facts, service, numbers, costs } = loaderData;
+  const { page, facts, service, numbers, costs, callTaxi } = loaderData;
   return (
     <EditablePage page={{ ...page, facts }}>
-      {(drawn) => <TransportPage page={drawn} facts={drawn.facts} service={service} numbers={numbers} costs={costs} />}
+      {(drawn) => (
+        <TransportPage
+          page={drawn}
+          facts={drawn.facts}
+          service={service}
+          numbers={numbers}
+          costs={costs}
+          callTaxi={callTaxi}
+        />
+      )}
     </EditablePage>
   );
 }

@@ -1,14 +1,11 @@
-import { withParticle } from '@kidney/contract/shared/particles.ts';
-import { useRegion } from '../../platform/identity.ts';
 import { ComparisonTable } from '../../ui/comparison-table/comparison-table.tsx';
-import { ridesAMonth, type CostRow } from './monthly-cost.ts';
+import { ridesAMonth, type CallTaxi, type CostRow } from './monthly-cost.ts';
 import styles from './transport-page.module.css';
 
 export const costsEntry = { id: 'costs', title: '한 달이면 얼마가 듭니까?' };
 
 /** A month of rides to dialysis, side by side. */
-export function CostComparison({ costs }: { costs: readonly CostRow[] }) {
-  const { callTaxi } = useRegion();
+export function CostComparison({ costs, callTaxi }: { costs: readonly CostRow[]; callTaxi: CallTaxi }) {
   return (
     <section id={costsEntry.id} className={styles.stack}>
       <h2>{costsEntry.title}</h2>
@@ -20,8 +17,8 @@ export function CostComparison({ costs }: { costs: readonly CostRow[] }) {
         isAmounts
       />
       <p className={styles.quiet}>
-        가까운 거리는 {withParticle(callTaxi.name, '가')} 더 쌀 수 있습니다. 택시는 낮에 길이 막히지 않을 때의
-        금액입니다. 요금은 바뀔 수 있습니다.
+        가까운 거리는 {callTaxi.asSubject} 더 쌀 수 있습니다. 택시는 낮에 길이 막히지 않을 때의 금액입니다. 요금은 바뀔
+        수 있습니다.
       </p>
     </section>
   );

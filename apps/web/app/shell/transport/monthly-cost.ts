@@ -35,6 +35,13 @@ export function monthlyCosts(facts: ReadonlyMap<string, Fact>): MonthlyCost[] {
   });
 }
 
+/** The city's own taxis, in words already. */
+export interface CallTaxi {
+  name: string;
+  /** With its particle. */
+  asSubject: string;
+}
+
 export interface CostRow {
   label: string;
   cells: string[];

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { lighthouse } from '../../../art/pictures.ts';
 import { call } from '../../../platform/api-client.ts';
-import { inRegion, useIdentity, useRegion } from '../../../platform/identity.ts';
+import { useIdentity } from '../../../platform/identity.ts';
 import { logError } from '../../../platform/log-error.ts';
 import { PageMeta } from '../../../platform/page-meta.tsx';
 import { usePageSlots } from '../../../platform/page-slots.ts';
@@ -25,37 +25,42 @@ import styles from './facilities.module.css';
 
 const FacilitiesAdmin = lazy(() => import('../admin/facilities-admin.tsx'));
 
-const title = '{지역} 인공신장실';
+const titleIn = (region: string) => `${region} 인공신장실`;
 
 export const handle: RouteHandle = {
   query: filterParameters,
-  header: { title, icon: 'pin', lead: '사시는 구·군을 고르시면 투석을 받을 수 있는 병원이 나옵니다.' },
+  header: (loaded: { region: string } | undefined) => ({
+    title: titleIn(loaded?.region ?? ''),
+    icon: 'pin',
+    lead: '사시는 구·군을 고르시면 투석을 받을 수 있는 병원이 나옵니다.',
+  }),
 };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   try {
     const { transport } = createServerTransport(context);
-    const { districts } = (await call(transport, settingsPaths.site)).data.region;
+    const { districts, name: region } = (await call(transport, settingsPaths.site)).data.region;
     const filter = readFilter(params, districts);
     const { data: found } = await call(transport, facilitiesPaths.list, { query: queryOf(filter) });
     const counts = Object.fromEntries(
       districts.map(({ name }) => [name, found.filter(({ district }) => district === name).length]),
     );
     const facilities = filter.district ? found.filter(({ district }) => district === filter.district) : found;
-    return { filter, districts, counts, facilities };
+    return { region, filter, districts, counts, facilities };
   } catch (error) {
     logError('the list of clinics could not be loaded', error);
     const filter = readFilter(params, []);
-    return data({ filter, districts: [], counts: null, facilities: null }, { status: unavailableStatus(error) });
+    return data(
+      { region: '', filter, districts: [], counts: null, facilities: null },
+      { status: unavailableStatus(error) },
+    );
   }
 }
 
-export default function FacilitiesPage({
-  loaderData: { filter, districts, counts, facilities },
-}: Route.ComponentProps) {
+export default function FacilitiesPage({ loaderData }: Route.ComponentProps) {
+  const { region, filter, districts, counts, facilities } = loaderData;
   const { phone, hours } = useIdentity();
-  const region = useRegion();
   const { sectionNav } = usePageSlots();
   const isNight = useDisplay().contrast === 'high';
   const isHydrated = useHydrated();
@@ -65,8 +70,8 @@ export default function FacilitiesPage({
   return (
     <Column>
       <PageMeta
-        title={inRegion(title, region)}
-        description={`${region.name}에서 투석을 받을 수 있는 병원의 주소, 전화, 요일과 시간대를 구·군별로 찾아보실 수 있습니다.`}
+        title={titleIn(region)}
+        description={`${region}에서 투석을 받을 수 있는 병원의 주소, 전화, 요일과 시간대를 구·군별로 찾아보실 수 있습니다.`}
       />
       <div className={styles.layout}>
         {counts && (

@@ -7,9 +7,7 @@ export function SearchUnavailable({ message, phone }: { message: string; phone: 
     <Card>
       <Stack>
         <StatusMessage kind="error">{message}</StatusMessage>
-        <p>
-          급하시면 사무국으로 전화해 주십시오. <a href={`tel:${phone}`}>{phone}</a>
-        </p>
+        <p>급하시면 사무국으로 전화해 주십시오. {phone && <a href={`tel:${phone}`}>{phone}</a>}</p>
       </Stack>
     </Card>
   );
