@@ -125,6 +125,8 @@ test.describe('people', () => {
     await press(createButton(tab));
     await tab.getByLabel('제목').fill('떠난 뒤의 질문');
     await tab.getByRole('textbox', { name: '내용' }).fill('남지 않을 글');
+    // What is kept meanwhile would be refused before anything is pressed.
+    await expect(tab.getByText(/^임시 저장했습니다/)).toBeVisible();
 
     await (await signInStaff(site, 'owner')).enter(page.context());
     await page.goto(people);

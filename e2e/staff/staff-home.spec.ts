@@ -123,11 +123,18 @@ test.describe('the first screen of the office', () => {
       await expect(backups.getByRole('heading', { name: '백업을 살펴 주십시오' })).toHaveCount(0);
       const programs = main(page).getByRole('region', { name: '누리집 프로그램' });
       await expect(programs).toContainText(/누리집 화면돌고 있습니다 \(\d+개\)/);
+      // Nothing on this site may say that it runs: another journey may have started a worker here.
+      await asOwner(site, 'revoke insert, update on heartbeats from kidney_app');
+      await asOwner(site, `update heartbeats set beat_at = now() - interval '2 minutes'`);
+      await page.reload();
+      await expect(programs.getByRole('heading', { name: '뒤에서 하는 일이 멈췄습니다' })).toBeVisible();
+      await expect(programs).toContainText('누리집 화면멈췄습니다');
       await asOwner(site, `insert into heartbeats (kind, host, pid, release) values ('worker', 'here', 1, '1')`);
       await page.reload();
       await expect(programs).toContainText(/뒤에서 하는 일돌고 있습니다 \(\d+개\)/);
       await expect(programs.getByRole('heading', { name: '뒤에서 하는 일이 멈췄습니다' })).toHaveCount(0);
     } finally {
+      await asOwner(site, 'grant insert, update on heartbeats to kidney_app');
       await asOwner(site, `delete from accounts where username = '${username}'`);
       await removeEarlierMonth(site, 2);
       await forgetBackupRuns(site);

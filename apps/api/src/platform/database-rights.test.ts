@@ -1,20 +1,7 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../testing/database.ts';
+import { describe, expect, it } from 'vitest';
+import { asApplication, denied } from '../../../../testing/application-role.ts';
 
-let urls: TestDatabase;
-let app: pg.Client;
-beforeAll(async () => {
-  urls = await createTestDatabase(inject('adminUrl'));
-  app = new pg.Client({ connectionString: urls.appUrl });
-  await app.connect();
-});
-afterAll(async () => {
-  await app.end();
-  await urls.drop();
-});
-
-const denied = { code: '42501' };
+const own = asApplication();
 
 describe('the application’s role', () => {
   it.each([
@@ -59,7 +46,7 @@ describe('the application’s role', () => {
     'delete from migrations.__drizzle_migrations',
     'select pg_read_file($$/etc/passwd$$)',
   ])('D-DAT-04 cannot: %s', async (statement) => {
-    await expect(app.query(statement)).rejects.toMatchObject(denied);
+    await expect(own.app.query(statement)).rejects.toMatchObject(denied);
   });
 
   it.each([
@@ -86,49 +73,49 @@ describe('the application’s role', () => {
     ],
   ])('D-DAT-04 can make the versions of a %s forgotten only where it is itself gone', async (subject, made) => {
     const table = made.slice(0, made.indexOf(' '));
-    await app.query(
+    await own.app.query(
       `with made as (insert into ${made} returning id)
        insert into revisions (subject, subject_key, version, content) select $1, id::text, 1, '{}' from made`,
       [subject],
     );
     const left = async () => {
-      await app.query('select forget_revisions(subject, subject_key) from revisions where subject = $1', [subject]);
-      return (await app.query('select from revisions where subject = $1', [subject])).rowCount;
+      await own.app.query('select forget_revisions(subject, subject_key) from revisions where subject = $1', [subject]);
+      return (await own.app.query('select from revisions where subject = $1', [subject])).rowCount;
     };
     expect(await left()).toBe(1);
-    await app.query(`delete from ${table}`);
+    await own.app.query(`delete from ${table}`);
     expect(await left()).toBe(0);
   });
 
   it('D-DAT-04 can make nothing forgotten of what has no bin', async () => {
     for (const subject of ['page', 'fact', 'nothing-known']) {
       const values = [subject, '7000000'];
-      await app.query(
+      await own.app.query(
         `insert into revisions (subject, subject_key, version, content) values ($1, $2, 1, '{}')`,
         values,
       );
-      await app.query('select forget_revisions($1, $2)', values);
-      const left = await app.query('select from revisions where subject = $1 and subject_key = $2', values);
+      await own.app.query('select forget_revisions($1, $2)', values);
+      const left = await own.app.query('select from revisions where subject = $1 and subject_key = $2', values);
       expect(left.rowCount, subject).toBe(1);
     }
   });
 
   it('D-DAT-04 can make an account forgotten only where it was never let in', async () => {
-    const made = await app.query<{ id: number; state: string }>(
+    const made = await own.app.query<{ id: number; state: string }>(
       `insert into accounts (username, email, nick_name, password_hash, state)
        select 'forgotten-' || state, state || '@example.com', '홍길동', '', state
        from unnest(array['pending', 'active', 'disabled']) as state returning id, state`,
     );
     const forgotten: string[] = [];
     for (const { id, state } of made.rows) {
-      const { rows } = await app.query('select forget_pending_account($1) as done', [id]);
+      const { rows } = await own.app.query('select forget_pending_account($1) as done', [id]);
       if (rows[0].done) forgotten.push(state);
     }
     expect(forgotten).toEqual(['pending']);
   });
 
   it('D-DAT-04 nobody signs in as a group', async () => {
-    const { rows } = await app.query(
+    const { rows } = await own.app.query(
       `select rolname from pg_roles where rolname in ('kidney_dba', 'kidney_log', 'kidney_owner', 'kidney_app')
          and not rolcanlogin and not rolsuper and not rolbypassrls and not rolcreaterole order by 1`,
     );
@@ -136,12 +123,12 @@ describe('the application’s role', () => {
   });
 
   it('D-DAT-04 owns nothing', async () => {
-    const { rows } = await app.query(`select relname from pg_class where relowner = 'kidney_app'::regrole`);
+    const { rows } = await own.app.query(`select relname from pg_class where relowner = 'kidney_app'::regrole`);
     expect(rows).toEqual([]);
   });
 
   it('D-DAT-04 has these rights on these tables, and no others', async () => {
-    const { rows } = await app.query(
+    const { rows } = await own.app.query(
       `select table_name, string_agg(lower(privilege_type), ' ' order by privilege_type) as rights
        from information_schema.role_table_grants where grantee = 'kidney_app' and table_schema = 'public' group by table_name order by table_name`,
     );
@@ -200,19 +187,19 @@ describe('the application’s role', () => {
   });
 
   it('D-DAT-04 adds jobs and works on them, and changes nothing of the queue itself', async () => {
-    await app.query(`select from graphile_worker.add_job('probe', '{}', job_key => 'probe')`);
-    expect((await app.query(`select from graphile_worker._private_jobs where key = 'probe'`)).rowCount).toBe(1);
-    await app.query(`select from graphile_worker.remove_job('probe')`);
+    await own.app.query(`select from graphile_worker.add_job('probe', '{}', job_key => 'probe')`);
+    expect((await own.app.query(`select from graphile_worker._private_jobs where key = 'probe'`)).rowCount).toBe(1);
+    await own.app.query(`select from graphile_worker.remove_job('probe')`);
     for (const statement of [
       'insert into graphile_worker.migrations (id) values (99)',
       'truncate graphile_worker._private_jobs',
     ]) {
-      await expect(app.query(statement)).rejects.toMatchObject(denied);
+      await expect(own.app.query(statement)).rejects.toMatchObject(denied);
     }
   });
 
   it('D-DAT-04 every foreign key has an index', async () => {
-    const { rows } = await app.query(
+    const { rows } = await own.app.query(
       `select conrelid::regclass::text as table, conname from pg_constraint c where contype = 'f' and not exists (
          select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`,
     );

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../testing/database.ts';
+import { asApplication, denied } from '../../../../testing/application-role.ts';
 
-let urls: TestDatabase;
-let app: pg.Client;
-beforeAll(async () => {
-  urls = await createTestDatabase(inject('adminUrl'));
-  app = new pg.Client({ connectionString: urls.appUrl });
-  await app.connect();
-});
-afterAll(async () => {
-  await app.end();
-  await urls.drop();
-});
-
-const denied = { code: '42501' };
+const own = asApplication();
 
 describe('the log', () => {
   let owner: pg.Client;
   beforeAll(async () => {
-    owner = new pg.Client({ connectionString: urls.ownerUrl });
+    owner = new pg.Client({ connectionString: own.urls.ownerUrl });
     await owner.connect();
     await owner.query(`select log.make_month('acts', date_trunc('month', now())::date)`);
   });
@@ -57,12 +45,12 @@ describe('the log', () => {
 
   it('D-LOG-02 lets no month go whose time is not over, also where it is empty, nor a place that is no month', async () => {
     const drop = (chain: string, month: string) =>
-      app.query('select log.drop_month($1, $2, null, null)', [chain, month]);
+      own.app.query('select log.drop_month($1, $2, null, null)', [chain, month]);
     const young = /the time of .* is not over/;
     const now = new Date().toISOString();
     await expect(drop('acts', `${now.slice(0, 7)}-01`)).rejects.toThrow(young);
     const [year, month] = [Number(now.slice(0, 4)), now.slice(4, 7)];
-    await app.query(`select log.make_month('acts', $1), log.make_month('rights', $1)`, [`${year - 2}${month}-01`]);
+    await own.app.query(`select log.make_month('acts', $1), log.make_month('rights', $1)`, [`${year - 2}${month}-01`]);
     await expect(drop('acts', `${year - 2}${month}-01`)).rejects.toThrow(young);
     await expect(drop('rights', `${year - 2}${month}-01`)).rejects.toThrow(young);
     for (const [chain, day] of [
@@ -72,13 +60,13 @@ describe('the log', () => {
     ] as const) {
       await expect(drop(chain, day), chain).rejects.toThrow(young);
     }
-    await app.query(`select log.make_month('acts', $1)`, [`${year - 3}${month}-01`]);
+    await own.app.query(`select log.make_month('acts', $1)`, [`${year - 3}${month}-01`]);
     await drop('acts', `${year - 3}${month}-01`);
     await expect(drop('acts', `${year - 3}${month}-01`)).rejects.toThrow(young);
   });
 
   it('D-LOG-02 D-DAT-04 is read by both roles, added to by the application, and changed by nobody', async () => {
-    const { rows } = await app.query(
+    const { rows } = await own.app.query(
       `select table_name, grantee, string_agg(lower(privilege_type), ' ' order by privilege_type) as rights
        from information_schema.role_table_grants where table_schema = 'log' and grantee <> 'kidney_log'
          and table_name !~ '_[0-9]{4}_[0-9]{2}$' group by 1, 2 order by 1, 2`,

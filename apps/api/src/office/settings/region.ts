@@ -1,9 +1,4 @@
-import {
-  regionSchema,
-  type District,
-  type Region,
-  type SiteRegion,
-} from '@kidney/contract/office/settings/region.schema.ts';
+import { regionSchema, type District, type Region } from '@kidney/contract/office/settings/region.schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { districtsRepository } from './districts.repository.ts';
@@ -15,9 +10,8 @@ const group = 'region';
 export const districtsOf = districtsRepository.list;
 
 /** Where the association is at home, as `init` was told. */
-export async function regionOf(db: Db | Tx): Promise<SiteRegion> {
-  const [row, districts] = await Promise.all([settingsRepository.find(db, group), districtsOf(db)]);
-  return { ...regionSchema.parse(row?.value), districts };
+export async function regionOf(db: Db | Tx): Promise<Region> {
+  return regionSchema.parse((await settingsRepository.find(db, group))?.value);
 }
 
 /** What a pack says of the place. */

@@ -57,7 +57,7 @@ export function createSettingsService({ database, revisions, clock, auditLog, on
         districtsOf(database.read),
       ]);
       const rows = new Map(stored.map((row) => [row.group, row.value]));
-      if (!rows.has('identity') || !rows.has('region')) throw new Error('settings are missing: cli init');
+      if (!rows.has('identity') || !rows.has('region')) throw new Error('settings are missing: cli init PACK');
       const region = { ...regionSchema.parse(rows.get('region')), districts };
       const identity = identitySchema.parse(rows.get('identity'));
       // A group that came with a newer version stays as it is by default until the seed has brought it.

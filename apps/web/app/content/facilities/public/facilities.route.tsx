@@ -25,12 +25,12 @@ import styles from './facilities.module.css';
 
 const FacilitiesAdmin = lazy(() => import('../admin/facilities-admin.tsx'));
 
-const titleIn = (region: string) => `${region} 인공신장실`;
+const name = '인공신장실';
 
 export const handle: RouteHandle = {
   query: filterParameters,
-  header: (loaded: { region: string } | undefined) => ({
-    title: titleIn(loaded?.region ?? ''),
+  header: (loaded: { title: string } | undefined) => ({
+    title: loaded?.title ?? name,
     icon: 'pin',
     lead: '사시는 구·군을 고르시면 투석을 받을 수 있는 병원이 나옵니다.',
   }),
@@ -44,22 +44,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const filter = readFilter(params, districts);
     const { data: found } = await call(transport, facilitiesPaths.list, { query: queryOf(filter) });
     const counts = Object.fromEntries(
-      districts.map(({ name }) => [name, found.filter(({ district }) => district === name).length]),
+      districts.map((each) => [each.name, found.filter(({ district }) => district === each.name).length]),
     );
     const facilities = filter.district ? found.filter(({ district }) => district === filter.district) : found;
-    return { region, filter, districts, counts, facilities };
+    return { title: `${region} ${name}`, region, filter, districts, counts, facilities };
   } catch (error) {
     logError('the list of clinics could not be loaded', error);
     const filter = readFilter(params, []);
     return data(
-      { region: '', filter, districts: [], counts: null, facilities: null },
+      { title: name, region: '', filter, districts: [], counts: null, facilities: null },
       { status: unavailableStatus(error) },
     );
   }
 }
 
 export default function FacilitiesPage({ loaderData }: Route.ComponentProps) {
-  const { region, filter, districts, counts, facilities } = loaderData;
+  const { title, region, filter, districts, counts, facilities } = loaderData;
   const { phone, hours } = useIdentity();
   const { sectionNav } = usePageSlots();
   const isNight = useDisplay().contrast === 'high';
@@ -70,7 +70,7 @@ export default function FacilitiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <Column>
       <PageMeta
-        title={titleIn(region)}
+        title={title}
         description={`${region}에서 투석을 받을 수 있는 병원의 주소, 전화, 요일과 시간대를 구·군별로 찾아보실 수 있습니다.`}
       />
       <div className={styles.layout}>
