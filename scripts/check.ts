@@ -20,6 +20,7 @@ const rest: Step[] = [
   { name: 'import rules', command: ['node', 'scripts/guards/import-rules.ts'] },
   { name: 'migration drift', command: ['node', 'scripts/guards/migration-drift.ts'] },
   { name: 'frozen migrations', command: ['node', 'scripts/guards/frozen-migrations.ts'] },
+  { name: 'migrations that expand', command: ['node', 'scripts/guards/migrations-expand.ts'] },
   { name: 'private words', command: ['node', 'scripts/guards/private-words.ts'] },
   { name: 'plain names', command: ['node', 'scripts/guards/plain-names.ts'] },
   { name: 'place names', command: ['node', 'scripts/guards/place-names.ts'] },

@@ -14,7 +14,7 @@ import { builtWeb, type Web } from './web.ts';
 const longestClose = 25_000;
 
 async function openWeb(config: Config, log: Log): Promise<Web> {
-  if (config.NODE_ENV !== 'development') return builtWeb(log);
+  if (config.NODE_ENV !== 'development') return builtWeb(log, config.ASSETS_DIR);
   const { sourceWeb } = await import('./web-development.ts');
   return sourceWeb(log);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import pg from 'pg';
@@ -16,7 +17,7 @@ interface Line {
 }
 
 test(
-  'D-OPS-01 D-OPS-05 server and worker start together, the worker comes back, and both end when told to',
+  'D-OPS-01 D-OPS-05 D-OPS-07 server and worker start together, the worker comes back, and both end when told to',
   { timeout: 180_000 },
   async () => {
     const urls = await createTestDatabase(inject('adminUrl'));
@@ -31,6 +32,7 @@ test(
         DATABASE_URL: urls.appUrl,
         KEYS_DIR: folder.path,
         FILES_DIR: folder.path,
+        ASSETS_DIR: `${folder.path}/assets`,
         TRUSTED_PROXIES: '0',
         PUBLIC_ORIGIN: 'http://localhost:3000',
       },
@@ -42,6 +44,9 @@ test(
     const patient = { timeout: 60_000 };
     await expect.poll(workers, patient).toHaveLength(1);
     await expect.poll(() => lines.some(({ msg }) => msg.startsWith('listening')), patient).toBe(true);
+
+    const assets = readdirSync(new URL('../../web/build/client/assets', import.meta.url));
+    expect(readdirSync(`${folder.path}/assets`).toSorted()).toEqual([...assets, 'builds'].toSorted());
 
     const owner = new pg.Client({ connectionString: urls.ownerUrl });
     await owner.connect();

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import type { KeptAssets } from './kept-assets.ts';
 
 /** Vite puts everything with a hash in its name here. */
 const hashedFolder = '/assets/';
@@ -32,7 +33,6 @@ const types: Record<string, string> = {
 };
 
 interface StaticFile {
-  url: string;
   headers: Record<string, string>;
   etag: string;
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
@@ -47,8 +47,7 @@ function readIfThere(path: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-function readStaticFile(folder: string, path: string): StaticFile {
-  const url = `/${relative(folder, path).replaceAll('\\', '/')}`;
+function readStaticFile(url: string, path: string): StaticFile {
   const extension = /\.([a-z0-9]+)$/.exec(url)?.[1] ?? '';
   const type = types[extension];
   if (!type) throw new Error(`no media type is known for ${url}`);
@@ -56,7 +55,6 @@ function readStaticFile(folder: string, path: string): StaticFile {
   const [br, gzip] = [readIfThere(`${path}.br`), readIfThere(`${path}.gz`)];
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return {
-    url,
     etag,
     bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
     headers: {
@@ -78,15 +76,24 @@ function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): F
   return reply.send(compressed ?? file.bodies.identity);
 }
 
-/** Serves the files that were there at the start, from memory. Each has its own route: no path is ever opened by name. */
-export function serveStaticFiles(app: FastifyInstance, folder: string): void {
+/** Serves the files that were there at the start, from memory, each by its own route; and those of other builds, where they are kept. */
+export function serveStaticFiles(app: FastifyInstance, folder: string, findKept?: KeptAssets): void {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of paths.map((path) => readStaticFile(folder, path))) {
-    app.get(file.url, (request, reply) => send(file, request, reply));
+  for (const path of paths) {
+    const url = `/${relative(folder, path).replaceAll('\\', '/')}`;
+    const file = readStaticFile(url, path);
+    app.get(url, (request, reply) => send(file, request, reply));
   }
-  app.get(`${hashedFolder}*`, (_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('없는 파일입니다.'),
-  );
+  app.get<{ Params: { '*': string } }>(`${hashedFolder}*`, async (request, reply) => {
+    const name = request.params['*'];
+    const path = await findKept?.(name);
+    if (path) return send(readStaticFile(hashedFolder + name, path), request, reply);
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('없는 파일입니다.');
+  });
 }

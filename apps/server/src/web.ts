@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Log } from '@kidney/api/platform/log.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { findKeptAssets, publishAssets } from './kept-assets.ts';
 import { siteOf, type Site } from './site.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -16,7 +17,17 @@ export interface Web {
 const buildFolder = fileURLToPath(new URL('../../web/build/', import.meta.url));
 const serverFile = `${buildFolder}server/index.js`;
 
-export function builtWeb(log: Log): Web {
+/** Without them this process still answers for all it has itself. */
+function publish(log: Log, kept: string): void {
+  try {
+    log.info({ added: publishAssets(`${buildFolder}client/assets`, kept) }, 'the files of this build are kept');
+  } catch (error) {
+    log.error({ err: error }, 'the files of this build could not be kept for other releases');
+  }
+}
+
+/** `kept`: where the files of several builds lie, for pages that another release made. */
+export function builtWeb(log: Log, kept?: string): Web {
   if (!existsSync(serverFile)) throw new Error('apps/web/build is missing. Make it with:  npm run build');
   return {
     keepsPages: true,
@@ -25,6 +36,9 @@ export function builtWeb(log: Log): Web {
       const site = Promise.resolve(siteOf(build, 'production', log));
       return () => site;
     },
-    serveFiles: (app) => serveStaticFiles(app, `${buildFolder}client`),
+    serveFiles: (app) => {
+      if (kept) publish(log, kept);
+      serveStaticFiles(app, `${buildFolder}client`, kept ? findKeptAssets(kept) : undefined);
+    },
   };
 }

@@ -31,6 +31,8 @@ const schema = z.object({
   KEYS_DIR: z.string().min(1),
   /** Folder of what staff upload. All processes of the site share it. */
   FILES_DIR: z.string().min(1).default('.data/files'),
+  /** Folder where the pages' own files of the last builds stay, so that two releases can run side by side. All processes share it. */
+  ASSETS_DIR: z.string().min(1).optional(),
   /** A second name of this site from which uploads are served, so that none is of the site's own origin. */
   FILES_ORIGIN: origin.optional(),
   /** Where clamd listens. Left out, uploads are not scanned for viruses. */

@@ -17,6 +17,9 @@ export const isMissingReference = (error: unknown): boolean => sqlStates(error).
 export const isUnreachableTable = (error: unknown): boolean =>
   sqlStates(error).some((state) => ['42501', '42P01', '3F000'].includes(state));
 
+/** Whether somebody else had the table or row for longer than it could wait. */
+export const isBusy = (error: unknown): boolean => sqlStates(error).includes('55P03');
+
 /** Whether one of the checks whose names end so has refused it. */
 export function isRefusedByCheck(error: unknown, end: string): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {

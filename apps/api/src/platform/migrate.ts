@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { isBusy } from './database-errors.ts';
 import { installQueue } from './jobs/install-queue.ts';
 import { migrationsFolder, migrationsSchema } from './known-migrations.ts';
 import { OperatorError } from './operator-error.ts';
@@ -18,6 +20,22 @@ async function findLog(client: pg.Client): Promise<void> {
   );
 }
 
+/** Who waits for a table keeps everybody else waiting behind: so not for long, and often. */
+const wait = { forTable: '2s', between: 1_000, tries: 30 };
+
+async function patiently(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  await client.query(`set lock_timeout = '${wait.forTable}'`);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (tries === wait.tries) throw new OperatorError('A table is in use all the time. Run migrate again later.');
+      await delay(wait.between);
+    }
+  }
+}
+
 /** Brings the schema up to date as its owner. Two nodes that start at once take turns; a failure throws. */
 export async function migrate(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, lock_timeout: 60_000 });
@@ -25,9 +43,11 @@ export async function migrate(ownerUrl: string): Promise<void> {
   try {
     await client.query("select pg_advisory_lock(hashtext('migrate'))");
     await findLog(client);
-    await runMigrations(drizzle(client), { migrationsFolder, migrationsSchema });
-    await installQueue(ownerUrl, client);
-    await installResidentNumberChecks(client);
+    await patiently(client, async () => {
+      await runMigrations(drizzle(client), { migrationsFolder, migrationsSchema });
+      await installQueue(ownerUrl, client);
+      await installResidentNumberChecks(client);
+    });
   } finally {
     await client.end();
   }

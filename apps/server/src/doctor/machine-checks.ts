@@ -67,6 +67,16 @@ export function machineChecks(env: Env): Check[] {
     },
     { name: 'files', korean: '올린 파일', look: () => mayWriteInto(given('FILES_DIR') ?? '.data/files') },
     {
+      name: 'files of pages',
+      korean: '화면 파일',
+      look() {
+        const folder = given('ASSETS_DIR');
+        return folder
+          ? mayWriteInto(folder)
+          : [note('ASSETS_DIR is not set: while two releases run side by side, pages miss files')];
+      },
+    },
+    {
       name: 'backups',
       korean: '백업',
       look() {
