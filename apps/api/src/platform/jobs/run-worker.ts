@@ -65,10 +65,14 @@ const unlock = `select graphile_worker.force_unlock_workers(array(
 /** One process works at a time and the others stand by, so a job of a killed one can be taken up at once. */
 export function runWorker({ url, tasks, scheduled, log }: WorkerOptions): RunningWorker {
   const place = new pg.Client({ connectionString: url, application_name: 'kidney-worker-place', keepAlive: true });
+  const pool = new pg.Pool({ connectionString: url, application_name: workerName, max: 6, keepAlive: true });
   const stopping = new AbortController();
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>();
   let runner: Runner | undefined;
   place.on('error', (error) => fail(error));
+  // Also of connections that are being let go: one that breaks just then would take the whole process down.
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'database connection lost')));
+  pool.on('error', () => {});
   ended.catch(() => {});
 
   async function begin(): Promise<void> {
@@ -77,10 +81,9 @@ export function runWorker({ url, tasks, scheduled, log }: WorkerOptions): Runnin
     await place.query(dismiss);
     await place.query(unlock);
     runner = await run({
-      connectionString: `${url}${url.includes('?') ? '&' : '?'}application_name=${workerName}`,
+      pgPool: pool,
       // A message does not wait while a newsletter is drawn, nor for a mail server that does not answer.
       concurrency: 4,
-      maxPoolSize: 6,
       noHandleSignals: true,
       parsedCronItems: parseCronItems(scheduled.map(cronItem)),
       logger: silentLogger,
@@ -98,7 +101,7 @@ export function runWorker({ url, tasks, scheduled, log }: WorkerOptions): Runnin
     async stop() {
       stopping.abort();
       await runner?.stop();
-      await place.end();
+      await Promise.all([pool.end(), place.end()]);
       end();
     },
   };
