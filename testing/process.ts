@@ -14,8 +14,12 @@ import { createTestFolder } from './folder.ts';
 import { collectLog, levelOfProcesses } from './kept-logs.ts';
 import { showFactor } from './second-factor.ts';
 
-const serverFile = new URL('../apps/server/src/server.ts', import.meta.url).pathname;
-const workerFile = new URL('../apps/server/src/worker.ts', import.meta.url).pathname;
+/** Whose programs are started, and by which Node. */
+export interface Programs {
+  folder: string;
+  node: string;
+}
+const ours: Programs = { folder: new URL('..', import.meta.url).pathname, node: process.execPath };
 
 /** A third less work at each start: what Node makes of the sources is kept, and made anew where one has changed. */
 const kept = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'kidney-compiled') };
@@ -75,11 +79,12 @@ interface Launch {
   /** What visitors type; the node's own address where it stands alone. */
   publicOrigin?: string;
   env: Record<string, string>;
+  programs: Programs;
 }
 
-async function launch({ urls, keysFolder, filesFolder, port, publicOrigin, env }: Launch) {
+async function launch({ urls, keysFolder, filesFolder, port, publicOrigin, env, programs }: Launch) {
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [...watched.args, serverFile], {
+  const child = spawn(programs.node, [...watched.args, join(programs.folder, 'apps/server/src/server.ts')], {
     env: {
       ...kept,
       ...watched.env,
@@ -129,8 +134,8 @@ export interface WorkerProcess {
 }
 
 /** The worker as an operator starts it. Fulfilled when it works. */
-export async function startWorkerProcess(env: Record<string, string>): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, [workerFile], {
+export async function startWorkerProcess(env: Record<string, string>, programs = ours): Promise<WorkerProcess> {
+  const child = spawn(programs.node, [join(programs.folder, 'apps/server/src/worker.ts')], {
     env: { ...kept, PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -144,7 +149,11 @@ export async function startWorkerProcess(env: Record<string, string>): Promise<W
 }
 
 /** The built server as an operator starts it: a process of its own, on a fresh database with the sample content. */
-export async function startSiteProcess(adminUrl: string, env: Record<string, string> = {}): Promise<SiteProcess> {
+export async function startSiteProcess(
+  adminUrl: string,
+  env: Record<string, string> = {},
+  programs = ours,
+): Promise<SiteProcess> {
   const urls = await createTestDatabase(adminUrl);
   const keysFolder = mkdtempSync(join(tmpdir(), 'kidney-keys-'));
   await createSigningKeys(keysFolder);
@@ -152,7 +161,7 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
   const database = openTestDatabase(urls.appUrl);
   await seedContent(database);
   await seedNewsletters(database, files.path);
-  const shared = { urls, keysFolder, filesFolder: files.path, env };
+  const shared = { urls, keysFolder, filesFolder: files.path, env, programs };
   const port = await freePort();
   const first = await launch({ ...shared, port });
   const ends = [first.end];
@@ -181,13 +190,16 @@ export async function startSiteProcess(adminUrl: string, env: Record<string, str
       ends.push((await launch({ ...shared, port })).end);
     },
     startWorker: async () => {
-      worker ??= startWorkerProcess({
-        DATABASE_URL: urls.appUrl,
-        FILES_DIR: files.path,
-        KEYS_DIR: keysFolder,
-        PUBLIC_ORIGIN: first.origin,
-        ...env,
-      });
+      worker ??= startWorkerProcess(
+        {
+          DATABASE_URL: urls.appUrl,
+          FILES_DIR: files.path,
+          KEYS_DIR: keysFolder,
+          PUBLIC_ORIGIN: first.origin,
+          ...env,
+        },
+        programs,
+      );
       ends.push((await worker).end);
     },
     createStaff: async (username, roles) => {

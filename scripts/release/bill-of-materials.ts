@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLicence, type Package } from './production-packages.ts';
+
+/** Under these we may hand on what others wrote. LGPL: libvips, which sharp links when it runs. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+]);
+
+export const forbiddenLicences = (packages: readonly Package[]): string[] =>
+  packages
+    .filter(({ licence }) => !allowed.has(licence))
+    .map(({ name, version, licence }) => `${name} ${version}: ${licence || 'no licence'}`);
+
+interface Lock {
+  packages: Record<string, { integrity?: string }>;
+}
+
+const hashOf = (integrity: string | undefined) =>
+  integrity?.startsWith('sha512-')
+    ? [{ alg: 'SHA-512', content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex') }]
+    : [];
+
+/** CycloneDX: every package of others that is in the release, with the hash that the lock names. */
+export function billOfMaterials(
+  root: string,
+  packages: readonly Package[],
+  release: { name: string; version: string },
+) {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', ...release } },
+    components: packages.map(({ name, version, licence, path }) => ({
+      type: 'library',
+      name,
+      version,
+      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+      licenses: [{ license: { id: licence } }],
+      hashes: hashOf(lock.packages[path]?.integrity),
+    })),
+  };
+}
+
+/** What their authors ask to be handed on with them. */
+export function licenceTexts(root: string, packages: readonly Package[]): string {
+  return packages
+    .map(({ name, version, licence, path }) => {
+      const texts = readdirSync(join(root, path), { withFileTypes: true })
+        .filter((entry) => entry.isFile() && isLicence(entry.name))
+        .map((entry) => readFileSync(join(root, path, entry.name), 'utf8').trim());
+      return [`=== ${name} ${version} (${licence})`, ...texts].join('\n\n');
+    })
+    .join('\n\n');
+}
