@@ -13,8 +13,9 @@ const ownerOf = (env: Record<string, string | undefined>) =>
   env['DATABASE_OWNER_URL'] ? decodeURIComponent(new URL(env['DATABASE_OWNER_URL']).username) : null;
 
 export default defineVerb({
+  options: { worker: { type: 'boolean' } },
   about: 'what is wrong with this installation, all of it; fails where something is red',
-  async run(_operands, { env, say }) {
+  async run(_operands, { env, say }, { worker: isWorker = false }) {
     let reds = 0;
     async function report(check: Check) {
       const findings = await findingsOf(check);
@@ -22,7 +23,7 @@ export default defineVerb({
       for (const { level, words } of findings) say(`${signs[level]} ${check.name} (${check.korean}): ${words}`);
       reds += findings.filter(({ level }) => level === 'red').length;
     }
-    for (const check of machineChecks(env)) await report(check);
+    for (const check of machineChecks(env, isWorker)) await report(check);
     const aboutDatabase = async (database: Database) => {
       for (const check of databaseChecks(database, ownerOf(env), env['POSTGRES_BIN_DIR'] ?? '')) await report(check);
       return [];

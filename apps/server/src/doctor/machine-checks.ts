@@ -1,7 +1,7 @@
-import { loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
+import { loadSecrets, loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { ConfigError, readConfig } from '@kidney/api/platform/config.ts';
 import { readSecretFile } from '@kidney/api/platform/secret-file.ts';
-import { mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { note, red, type Check, type Finding } from './check.ts';
@@ -40,8 +40,20 @@ function greets(address: string): Promise<boolean> {
   });
 }
 
-/** What can be seen without the database. */
-export function machineChecks(env: Env): Check[] {
+/** Where an installation keeps what is for those alone who change tables, make backups or send mail. */
+const ofOthers = ['/etc/kidney/admin.env', '/etc/kidney/secrets', '/etc/kidney/backup-key', '/var/backups/kidney'];
+
+function mayRead(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What can be seen without the database. The worker signs no sessions, and has no key for it. */
+export function machineChecks(env: Env, isWorker: boolean): Check[] {
   const given = (name: string) => env[name] || undefined;
   return [
     {
@@ -61,9 +73,21 @@ export function machineChecks(env: Env): Check[] {
       name: 'keys',
       korean: '열쇠',
       look() {
-        loadSigningKeys(given('KEYS_DIR') ?? '');
-        return [];
+        const folder = given('KEYS_DIR') ?? '';
+        if (!isWorker) loadSigningKeys(folder);
+        else loadSecrets(folder);
+        return isWorker && mayRead(join(folder, 'signing.json'))
+          ? [note('the worker may read the keys of sessions, which it does not need')]
+          : [];
       },
+    },
+    {
+      name: 'what is not for the site',
+      korean: '누리집이 읽으면 안 되는 것',
+      look: () =>
+        given('DATABASE_OWNER_URL') || given('DATABASE_OWNER_URL_FILE')
+          ? []
+          : ofOthers.filter(mayRead).map((path) => red(`${path} can be read by whoever runs the site`)),
     },
     { name: 'files', korean: '올린 파일', look: () => mayWriteInto(given('FILES_DIR') ?? '.data/files') },
     {

@@ -1,7 +1,7 @@
 import { chownSync, closeSync, fsyncSync, linkSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { readSecretFile } from '../../platform/secret-file.ts';
+import { modeOfSecretIn, readSecretFile } from '../../platform/secret-file.ts';
 import type { LaterKeys } from './signing-keys.ts';
 
 /** The version is the first byte of what was sealed. */
@@ -25,7 +25,7 @@ function readRoot(dir: string, version: number): Uint8Array {
 function writeForGood(dir: string, path: string, text: string): void {
   const draft = `${path}.new`;
   rmSync(draft, { force: true });
-  const file = openSync(draft, 'wx', 0o400);
+  const file = openSync(draft, 'wx', modeOfSecretIn(dir));
   writeSync(file, text);
   fsyncSync(file);
   closeSync(file);

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readSecretFile } from '../../platform/secret-file.ts';
+import { modeOfSecretIn, readSecretFile } from '../../platform/secret-file.ts';
 import { loadDataKeys } from './data-key-files.ts';
 import { nameKey, newMasterSecret, newPrivateKey, secretsFrom, type SigningKeys } from './signing-keys.ts';
 
@@ -30,13 +30,13 @@ function readManifest(dir: string): Manifest {
 /** Whole or not at all: a node that reads at this moment sees the old list or the new one. */
 function writeManifest(dir: string, manifest: Manifest): void {
   const draft = join(dir, `${manifestName}.new`);
-  writeFileSync(draft, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(draft, `${JSON.stringify(manifest, null, 2)}\n`, { mode: modeOfSecretIn(dir) | 0o200 });
   renameSync(draft, join(dir, manifestName));
 }
 
 async function writeNewKey(dir: string): Promise<string> {
   const { kid, privateKey } = await nameKey(newPrivateKey());
-  writeFileSync(keyFile(dir, kid), privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o400 });
+  writeFileSync(keyFile(dir, kid), privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: modeOfSecretIn(dir) });
   return kid;
 }
 
@@ -47,7 +47,7 @@ export async function createSigningKeys(dir: string): Promise<boolean> {
   // One that was brought back from its copy stays: what is sealed hangs on it.
   const master = join(dir, masterName);
   if (!existsSync(master))
-    writeFileSync(master, `${newMasterSecret().toString('base64')}\n`, { mode: 0o400, flag: 'wx' });
+    writeFileSync(master, `${newMasterSecret().toString('base64')}\n`, { mode: modeOfSecretIn(dir), flag: 'wx' });
   const [current, next] = [await writeNewKey(dir), await writeNewKey(dir)];
   writeManifest(dir, { next, current, previous: null, rotatedAt: new Date().toISOString() });
   return true;
