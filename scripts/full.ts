@@ -92,6 +92,11 @@ const measurements: readonly Measurement[] = [
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep', 'D-OFF-04 comes and goes'],
     env: { TEST_SIZE: 'full' },
   },
+  ...['ulsan', 'example'].map((pack): Measurement => ({
+    name: `install ${pack}`,
+    command: ['node', 'scripts/install.ts', pack],
+    figures: (output) => figuresIn(output, 'install'),
+  })),
   { name: 'fuzz', command: ['npm', 'run', '--silent', 'fuzz'], hours: 8 },
   {
     name: 'scale',

@@ -13,7 +13,7 @@ function pack(folder: string, archive: string): void {
   const at = execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: projectRoot, encoding: 'utf8' }).trim();
   const same = ['--sort=name', `--mtime=@${at}`, '--owner=0', '--group=0', '--numeric-owner', '--mode=go=u-w'];
   execFileSync('tar', [...same, '--zstd', '-cf', archive, '-C', into, basename(folder)], {
-    env: { ...process.env, ZSTD_CLEVEL: '15', ZSTD_NBTHREADS: '2' },
+    env: { ...process.env, ZSTD_CLEVEL: '12', ZSTD_NBTHREADS: '2' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

@@ -43,7 +43,8 @@ export const wordRules: readonly WordRule[] = [
     pattern: /(?<![\w.+/-])[\w.+-]+@((?:[\w-]+\.)+[a-z]{2,})\b/gi,
     // Packages print their authors' addresses into the lock file.
     files: /^(?!.*package-lock\.json$)/,
-    allow: ([, host = '']) => sampleHost.test(host),
+    // A unit of systemd has such a name, too: kidney-site@1.service.
+    allow: ([, host = '']) => sampleHost.test(host) || /^\d+\.service$/.test(host),
   },
   {
     // Write 예시로 0 or ○○로 where an address has to be shown.

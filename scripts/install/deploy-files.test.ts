@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '@kidney/api/platform/config.ts';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../lib/project.ts';
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+const units = readdirSync(join(projectRoot, 'deploy/systemd')).map((name) => ({
+  name,
+  lines: read(`deploy/systemd/${name}`).split('\n'),
+}));
+const services = units.filter(({ name }) => name.endsWith('.service'));
+const valuesOf = ({ lines }: (typeof units)[number], key: string) =>
+  lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
+const settingsIn = (text: string) =>
+  Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+
+describe('what is installed', () => {
+  it('D-OPS-09 every unit runs a program of ours as a user that is made for it', () => {
+    const made = [...read('deploy/sysusers.d/kidney.conf').matchAll(/^u +(\S+)/gm)].map(([, user]) => user);
+    for (const unit of services) {
+      expect(made, unit.name).toContain(valuesOf(unit, 'User')[0]);
+      for (const command of valuesOf(unit, 'ExecStart')) {
+        const [node, program = ''] = command.split(' ');
+        expect(node).toBe('/srv/kidney/current/runtime/node');
+        expect(() => read(program), command).not.toThrow();
+      }
+    }
+    expect(services).toHaveLength(3);
+  });
+
+  it('D-OPS-09 the site has no way out, and neither it nor the worker sees what belongs to the administrator', () => {
+    const unitOf = (name: string) => units.find((unit) => unit.name === name) as (typeof units)[number];
+    const site = unitOf('kidney-site@.service');
+    expect([valuesOf(site, 'IPAddressDeny'), valuesOf(site, 'IPAddressAllow')]).toEqual([['any'], ['localhost']]);
+    for (const unit of [site, unitOf('kidney-worker.service')]) {
+      const hidden = valuesOf(unit, 'InaccessiblePaths').join(' ');
+      for (const path of ['/etc/kidney/admin.env', '/etc/kidney/backup-key', '/var/backups'])
+        expect(hidden).toContain(`-${path}`);
+      expect(valuesOf(unit, 'EnvironmentFile')).not.toContain('/etc/kidney/admin.env');
+      for (const wall of ['NoNewPrivileges=yes', 'CapabilityBoundingSet=', 'ProtectSystem=strict', 'PrivateUsers=yes'])
+        expect(unit.lines).toContain(wall);
+    }
+  });
+
+  it('D-OPS-09 the settings that come with it are usable as soon as they have an address', () => {
+    const site = settingsIn(read('deploy/site.env').replaceAll('@SITE@', 'ulsan'));
+    const config = readConfig({ NODE_ENV: 'production', KEYS_DIR: '/etc/kidney/keys', ...site });
+    expect(config.DATABASE_URL).toBe('postgres://kidney_app_ulsan@%2Frun%2Fpostgresql/kidney_ulsan');
+    expect(Object.keys(site)).not.toContain('DATABASE_OWNER_URL');
+    expect(settingsIn(read('deploy/admin.env'))).toHaveProperty('DATABASE_OWNER_URL');
+  });
+
+  it('D-OPS-09 the page of volunteers says the same commands as that of developers', () => {
+    const commands = (path: string) => [...read(path).matchAll(/^ *```sh[^]*?^ *```$/gm)].map(([block]) => block);
+    expect(commands('docs/ko/install.md')).toEqual(commands('docs/how-to/install.md'));
+    expect(commands('docs/ko/install.md').length).toBeGreaterThan(9);
+  });
+
+  it('D-OPS-09 the page names the release that is made', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    const named = [...read('docs/how-to/install.md').matchAll(/kidney-(\d+\.\d+\.\d+)/g)].map(([, each]) => each);
+    expect(new Set(named)).toEqual(new Set([version]));
+  });
+});
