@@ -133,7 +133,9 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(homePath);
   });
 
-  test('loads a new document, and so does signing out', async ({ page }) => {
+  test('D-AU-20 loads a new document, and so does signing out, which leaves nothing in the browser', async ({
+    page,
+  }) => {
     const mark = () => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     const isSame = () => page.evaluate(() => 'sameDocument' in globalThis);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -146,7 +148,9 @@ test.describe('signing in', () => {
     await expect(title(page)).toBeVisible();
     expect(await isSame()).toBe(false);
     await mark();
+    const answer = page.waitForResponse((response) => response.url().endsWith('/admin/logout'));
     await page.getByRole('button', { name: '로그아웃' }).click();
+    expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"');
     await expect(page).toHaveURL('/');
     expect(await isSame()).toBe(false);
     await expect(signOutForm(page)).toHaveCount(0);
