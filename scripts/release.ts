@@ -18,6 +18,9 @@ function pack(folder: string, archive: string): void {
   });
 }
 
+const isChanged = execFileSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' }) !== '';
+if (isChanged && !process.argv.includes('--with-changes'))
+  throw new Error('There are changes that no commit holds: commit them, or say --with-changes.');
 ensureWebBuild();
 const { folder } = makeRelease(projectRoot, into);
 const archive = `${folder}.tar.zst`;

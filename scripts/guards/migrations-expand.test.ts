@@ -22,6 +22,16 @@ describe('a migration', () => {
     "update faqs set title = '';",
     'delete from faqs where id = 1;',
     'drop function forget_revisions(text, text);',
+    'alter table faqs drop title;',
+    'alter table faqs alter title type varchar(9);',
+    'alter table faqs add kind text not null;',
+    `alter table faqs add column a text not null, add column b text default 'x';`,
+    `alter table faqs add constraint a check (true), add constraint b check (true) not valid;`,
+    'drop index faqs_title;',
+    'drop materialized view some_view;',
+    'with old as (select 1) delete from faqs using old;',
+    'do $$ begin drop table faqs; end $$;',
+    'do $$ begin if true then delete from faqs; end if; end $$;',
     "select 1;\n-- the view's\ndrop view some_view;",
     '-- contract: unused since 0.10.0\ndrop table faqs;',
   ])('D-OPS-07 may not: %s', (statement) => {
@@ -42,6 +52,9 @@ describe('a migration', () => {
     "comment on table faqs is 'drop table; rename';",
     '-- drop table faqs\nselect 1;',
     'alter table faqs drop constraint short;',
+    'alter table faqs alter column title drop not null;',
+    `alter table faqs add column a numeric(4, 2), add column b text default 'x' not null;`,
+    'do $$ begin create index on faqs (title); end $$;',
     '-- contract: unused since 0.9.0\ndrop table faqs;',
   ])('D-OPS-07 may: %s', (statement) => {
     expect(problemsOf(statement, '0.10.0')).toEqual([]);

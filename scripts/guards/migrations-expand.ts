@@ -10,25 +10,36 @@ const first = '0008';
 const contraction = /^-- contract: unused since (\d+\.\d+\.\d+)\n/;
 
 const rules: readonly (readonly [form: RegExp, why: string])[] = [
-  [/\bdrop (table|column|view|function|type|schema|trigger)\b/, 'takes away what the release before still uses'],
-  [/\brename\b/, 'renames: add the new one, copy, and drop the old one a release later'],
-  [/\balter column \S+ (set data )?type\b/, 'changes a type: add a second column'],
-  [/\balter column \S+ set not null\b/, 'refuses rows that the release before writes'],
-  [/\balter column \S+ drop default\b/, 'refuses rows that the release before writes'],
   [
-    /\badd column (?!.*\b(default|generated)\b).*\bnot null\b/,
+    /^drop (?!policy\b)|\bdrop (?!constraint\b|default\b|not null\b|identity\b|expression\b)/,
+    'takes away what the release before still uses',
+  ],
+  [/\brename\b/, 'renames: add the new one, copy, and drop the old one a release later'],
+  [/\balter (column )?\S+ (set data )?type\b/, 'changes a type: add a second column'],
+  [/\balter (column )?\S+ set not null\b/, 'refuses rows that the release before writes'],
+  [/\balter (column )?\S+ drop default\b/, 'refuses rows that the release before writes'],
+  [
+    /\badd (?!constraint\b)(?!.*\b(default|generated)\b).*\bnot null\b/,
     'the release before does not know the column, and writes nothing into it: give it a default',
   ],
   [/\badd constraint\b(?!.*\bnot valid\b)/, 'looks at every row while everybody waits: NOT VALID, then VALIDATE'],
   [/\bcreate unique index\b/, 'refuses rows that the release before writes'],
   [/\brevoke\b/, 'takes away a right that the release before uses'],
-  [/^(update|delete from|truncate)\b/, 'changes rows while everybody waits: a job does that in portions'],
+  [
+    /^(with\b.*)?\b(update \S+ set|delete from|truncate)\b/,
+    'changes rows while everybody waits: a job does that in portions',
+  ],
 ];
 
 /** Bodies of functions run later, when whoever calls them is there; words in quotes and comments never do. */
 const statementsOf = (text: string) =>
   text
     .replaceAll('--> statement-breakpoint', ';')
+    // What stands after `do` runs at once.
+    .replaceAll(
+      /\bdo (\$\w*\$)(.*?)\1/gis,
+      (_whole, _mark, body: string) => `; ${body.replaceAll(/\b(begin|then|else|loop|end)\b/gi, ';')} ;`,
+    )
     .replaceAll(/(\$\w*\$).*?\1|--[^\n]*|'(?:[^']|'')*'/gs, ' ')
     .replaceAll('"', '')
     .replaceAll(/\s+/g, ' ')
@@ -36,6 +47,20 @@ const statementsOf = (text: string) =>
     .split(';')
     .map((statement) => statement.trim())
     .filter(Boolean);
+
+/** What changes a table in several ways at once is looked at way by way. */
+function clausesOf(statement: string): string[] {
+  const [, table, changes] = /^(alter table (?:only |if exists )?\S+ )(.*)$/.exec(statement) ?? [];
+  if (!table || !changes) return [statement];
+  let depth = 0;
+  const clauses = [''];
+  for (const sign of changes) {
+    depth += Number(sign === '(') - Number(sign === ')');
+    if (sign === ',' && depth === 0) clauses.push('');
+    else clauses[clauses.length - 1] += sign;
+  }
+  return clauses.map((clause) => table + clause.trim());
+}
 
 const comparable = (version: string) =>
   version
@@ -60,6 +85,7 @@ export function problemsOf(text: string, version: string): string[] {
   };
   return statements
     .filter((statement) => !statement.startsWith('create table') && !isOfNewTable(statement))
+    .flatMap(clausesOf)
     .flatMap((statement) => {
       const broken = rules.find(([form]) => form.test(statement));
       return broken ? [`${broken[1]}: ${statement.slice(0, 90)}`] : [];

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLicence, type Package } from './production-packages.ts';
@@ -27,10 +28,14 @@ interface Lock {
   packages: Record<string, { integrity?: string }>;
 }
 
-const hashOf = (integrity: string | undefined) =>
-  integrity?.startsWith('sha512-')
-    ? [{ alg: 'SHA-512', content: Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex') }]
-    : [];
+const inHex = (integrity: string) => Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
+
+/** Of what the lock names; of Node, which comes by a package that fetches another, that of the program itself. */
+function hashesOf(root: string, lock: Lock, { name, path }: Package) {
+  if (name === 'node') return [{ alg: 'SHA-512', content: hash('sha512', readFileSync(join(root, path, 'bin/node'))) }];
+  const integrity = lock.packages[path]?.integrity;
+  return integrity?.startsWith('sha512-') ? [{ alg: 'SHA-512', content: inHex(integrity) }] : [];
+}
 
 /** CycloneDX: every package of others that is in the release, with the hash that the lock names. */
 export function billOfMaterials(
@@ -44,13 +49,13 @@ export function billOfMaterials(
     specVersion: '1.5',
     version: 1,
     metadata: { component: { type: 'application', ...release } },
-    components: packages.map(({ name, version, licence, path }) => ({
+    components: packages.map((each) => ({
       type: 'library',
-      name,
-      version,
-      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-      licenses: [{ license: { id: licence } }],
-      hashes: hashOf(lock.packages[path]?.integrity),
+      name: each.name,
+      version: each.version,
+      purl: `pkg:npm/${each.name.replace('@', '%40')}@${each.version}`,
+      licenses: [{ license: { id: each.licence } }],
+      hashes: hashesOf(root, lock, each),
     })),
   };
 }

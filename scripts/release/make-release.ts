@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { billOfMaterials, forbiddenLicences, licenceTexts } from './bill-of-materials.ts';
-import { copyPackage, productionPackages } from './production-packages.ts';
+import { copyPackage, nodeOf, productionPackages } from './production-packages.ts';
 
 /** Of what is in the repository: programs, what they read, and what whoever runs them reads. */
 const belongs =
@@ -48,6 +48,7 @@ export function makeRelease(root: string, into: string): Release {
   const name = 'kidney';
   const folder = join(into, `${name}-${version}`);
   const packages = productionPackages(root);
+  const node = nodeOf(root);
   const forbidden = forbiddenLicences(packages);
   if (forbidden.length > 0) throw new Error(`may not be handed on:\n${forbidden.join('\n')}`);
 
@@ -57,12 +58,12 @@ export function makeRelease(root: string, into: string): Release {
   for (const each of packages) copyPackage(root, each, folder);
   linkWorkspaces(root, folder);
   mkdirSync(join(folder, 'runtime'));
-  cpSync(join(root, 'node_modules/node/bin/node'), join(folder, 'runtime/node'));
+  cpSync(join(root, node.path, 'bin/node'), join(folder, 'runtime/node'));
   chmodSync(join(folder, 'runtime/node'), 0o755);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   write('package.json', json({ name, version, private: true, type: 'module', license: 'MIT' }));
-  write('sbom.json', json(billOfMaterials(root, packages, { name, version })));
-  write('licences.txt', `${licenceTexts(root, packages)}\n`);
+  write('sbom.json', json(billOfMaterials(root, [...packages, node], { name, version })));
+  write('licences.txt', `${licenceTexts(root, [...packages, node])}\n`);
   return { name, version, folder };
 }

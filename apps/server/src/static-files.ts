@@ -67,6 +67,15 @@ function readStaticFile(url: string, path: string): StaticFile {
   };
 }
 
+/** Gone meanwhile, or of a kind that only a later release knows: as if it had never been. */
+function keptFile(url: string, path: string | null | undefined): StaticFile | null {
+  try {
+    return path ? readStaticFile(url, path) : null;
+  } catch {
+    return null;
+  }
+}
+
 function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(file.headers);
   if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
@@ -88,8 +97,8 @@ export function serveStaticFiles(app: FastifyInstance, folder: string, findKept?
   }
   app.get<{ Params: { '*': string } }>(`${hashedFolder}*`, async (request, reply) => {
     const name = request.params['*'];
-    const path = await findKept?.(name);
-    if (path) return send(readStaticFile(hashedFolder + name, path), request, reply);
+    const file = keptFile(hashedFolder + name, await findKept?.(name));
+    if (file) return send(file, request, reply);
     return reply
       .code(404)
       .header('cache-control', 'no-store')

@@ -52,9 +52,10 @@ export async function installResidentNumberChecks(client: pg.Client): Promise<vo
   const { rows } = await client.query<Table>(findTables);
   for (const table of rows) {
     const { name, check, isThere, isWhole, condition } = table;
-    if (isThere && !isWhole) await client.query(`alter table ${name} drop constraint ${check}`);
+    // In one statement: a table that is busy between two would be left without.
+    const drop = isThere ? `drop constraint ${check}, ` : '';
     if (!isWhole)
-      await client.query(`alter table ${name} add constraint ${check} check (not (${condition})) not valid`);
+      await client.query(`alter table ${name} ${drop}add constraint ${check} check (not (${condition})) not valid`);
     if (!isWhole || !table.isValid) await validate(client, table);
   }
 }

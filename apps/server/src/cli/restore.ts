@@ -1,3 +1,4 @@
+import { commandLine } from '@kidney/api/platform/command-line.ts';
 import { lostWithoutOldKeys, runRestore } from '@kidney/api/operations/backups/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { sumsInWords } from './backup-sums.ts';
@@ -22,7 +23,7 @@ export default defineVerb({
     say(
       'Accounts that were closed since, and passwords, roles and second factors that were changed since, are as they were.',
     );
-    say('Look through the people (/admin/people) and close what was closed: "npm run cli -- disable USERNAME".');
+    say(`Look through the people (/admin/people) and close what was closed: "${commandLine} disable USERNAME".`);
     if (withoutOldKeys) say(`The master key of that time was not asked for. ${lostWithoutOldKeys}`);
   },
 });

@@ -1,3 +1,4 @@
+import { commandLine } from '@kidney/api/platform/command-line.ts';
 import { UsageError, type Setting, type Verb } from './verb.ts';
 
 const verbs = new Map<string, () => Promise<{ default: Verb }>>([
@@ -30,7 +31,7 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
 async function help(): Promise<string> {
   const lines: string[] = [];
   for (const [name, load] of verbs) lines.push(`  ${(await load()).default.usageOf(name)}`);
-  return `npm run cli -- VERB\n${lines.join('\n')}`;
+  return `${commandLine} VERB\n${lines.join('\n')}`;
 }
 
 export async function run([name = '', ...args]: string[], setting: Setting): Promise<void> {

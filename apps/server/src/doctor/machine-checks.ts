@@ -1,7 +1,7 @@
 import { loadSecrets, loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { ConfigError, readConfig } from '@kidney/api/platform/config.ts';
 import { readSecretFile } from '@kidney/api/platform/secret-file.ts';
-import { accessSync, constants, mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { note, red, type Check, type Finding } from './check.ts';
@@ -76,9 +76,10 @@ export function machineChecks(env: Env, isWorker: boolean): Check[] {
         const folder = given('KEYS_DIR') ?? '';
         if (!isWorker) loadSigningKeys(folder);
         else loadSecrets(folder);
-        return isWorker && mayRead(join(folder, 'signing.json'))
-          ? [note('the worker may read the keys of sessions, which it does not need')]
-          : [];
+        const ofSessions = isWorker ? readdirSync(folder).filter((name) => name.endsWith('.pem')) : [];
+        return ofSessions
+          .filter((name) => mayRead(join(folder, name)))
+          .map((name) => red(`the worker may read ${name}, which signs sessions`));
       },
     },
     {

@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { commandLine } from '../../platform/command-line.ts';
 import { modeOfSecretIn, readSecretFile } from '../../platform/secret-file.ts';
 import { loadDataKeys } from './data-key-files.ts';
 import { nameKey, newMasterSecret, newPrivateKey, secretsFrom, type SigningKeys } from './signing-keys.ts';
@@ -20,7 +21,7 @@ const manifestSchema = z.object({
 });
 type Manifest = z.infer<typeof manifestSchema>;
 
-const noKeys = (dir: string) => `no signing keys in ${dir}: run "npm run cli -- keys make"`;
+const noKeys = (dir: string) => `no signing keys in ${dir}: run "${commandLine} keys make"`;
 const keyFile = (dir: string, kid: string) => join(dir, `${kid}.pem`);
 
 function readManifest(dir: string): Manifest {

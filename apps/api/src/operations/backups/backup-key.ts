@@ -1,3 +1,4 @@
+import { commandLine } from '../../platform/command-line.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -15,7 +16,7 @@ export function createBackupKey(path: string): boolean {
 }
 
 export function readBackupKey(path: string): Buffer {
-  if (!existsSync(path)) throw new OperatorError(`There is no backup key at ${path}: run "npm run cli -- backup-key".`);
+  if (!existsSync(path)) throw new OperatorError(`There is no backup key at ${path}: run "${commandLine} backup-key".`);
   const key = Buffer.from(readSecretFile(path).trim(), 'base64');
   if (key.length !== size) throw new OperatorError(`${path} holds no backup key.`);
   return key;

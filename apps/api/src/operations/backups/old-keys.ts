@@ -1,3 +1,4 @@
+import { commandLine } from '../../platform/command-line.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { dataKeyFingerprints, masterFingerprint } from '../../office/accounts/index.ts';
 import type { Manifest } from './archive/manifest.ts';
@@ -12,7 +13,7 @@ export interface KeysAtHand {
 export const lostWithoutOldKeys = `Without it these are lost for good:
   - people, their applications and rides, and whatever else was sealed with it
   - recipients and words of messages (they are shown as unreadable)
-  - authenticator apps and recovery codes ("npm run cli -- reset-factor USERNAME" lets their people set up new ones)
+  - authenticator apps and recovery codes ("${commandLine} reset-factor USERNAME" lets their people set up new ones)
   - the proof that the log up to now is as it was written`;
 
 export function requireFingerprint(keysFolder: string): string {
