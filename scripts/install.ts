@@ -10,6 +10,7 @@ import { projectRoot } from './lib/project.ts';
  * starts each unit as its user.
  */
 const site = process.argv[2] ?? 'ulsan';
+const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };
 const ofThisSite = (text: string) => text.replaceAll('ulsan', site);
 
 const owner = { username: 'chief', password: 'three unrelated lantern words' };
@@ -29,9 +30,8 @@ const answered: Record<string, string> = {
 };
 
 /** Nobody outside answers for the name: a certificate of our own takes the place of the real one. */
-const ownCertificate = `mkdir -p /etc/haproxy/certs
-openssl req -x509 -newkey rsa:2048 -nodes -days 5 -subj /CN=www.example.org -addext subjectAltName=DNS:www.example.org -keyout /opt/key.pem -out /opt/cert.pem 2>/dev/null
-cat /opt/cert.pem /opt/key.pem > /etc/haproxy/certs/site.pem`;
+const ownCertificate = `openssl req -x509 -newkey rsa:2048 -nodes -days 5 -subj /CN=www.example.org -addext subjectAltName=DNS:www.example.org -keyout /opt/privkey.pem -out /opt/fullchain.pem 2>/dev/null
+RENEWED_LINEAGE=/opt /etc/letsencrypt/renewal-hooks/deploy/kidney`;
 
 interface Block {
   step: number;
@@ -39,7 +39,9 @@ interface Block {
   text: string;
 }
 
-function blocksOf(page: string): Block[] {
+/** What a page says to type, for the installation of this name. */
+function stepsOf(name: string): Block[] {
+  const page = ofThisSite(readFileSync(join(projectRoot, `docs/how-to/${name}.md`), 'utf8'));
   let step = 0;
   const blocks: Block[] = [];
   for (const [, number, kind = '', body = ''] of page.matchAll(/^(\d+)\. |^ *```sh ?(\w*)\n([^]*?)^ *```$/gm)) {
@@ -53,16 +55,19 @@ function blocksOf(page: string): Block[] {
 const asSystemdWould =
   'pg_lsclusters --no-header | while read -r version cluster _; do pg_ctlcluster "$version" "$cluster" start; done';
 
-function scriptFor(blocks: readonly Block[]): string {
+/** Ends with how long it took, of which a person at the keyboard is no part. */
+function scriptFor(what: string, blocks: readonly Block[]): string {
   const lines = blocks.map(({ step, kind, text }) => {
     const typed = text.trim();
     const words = kind === 'certificate' ? ownCertificate : (answered[typed] ?? typed);
     return `echo "== step ${step}"\n${words}`;
   });
-  return ['set -eu', 'export DEBIAN_FRONTEND=noninteractive', ...lines].join('\n');
+  const steps = new Set(blocks.map(({ step }) => step)).size;
+  const figure = `echo "install: ${site}, ${what}: ${steps} steps, $SECONDS s"`;
+  return ['set -eu', 'export DEBIAN_FRONTEND=noninteractive', 'SECONDS=0', ...lines, figure].join('\n');
 }
 
-const lookOver = `NODE_EXTRA_CA_CERTS=/opt/cert.pem /srv/kidney/current/runtime/node /opt/look/scripts/install/look-over.ts ${owner.username} '${owner.password}'
+const lookOver = `NODE_EXTRA_CA_CERTS=/opt/fullchain.pem /srv/kidney/current/runtime/node /opt/look/scripts/install/look-over.ts ${site} ${owner.username} '${owner.password}'
 echo "== backup of the night"
 systemctl start kidney-nightly.service || { cat /run/units/kidney-nightly.service/log; exit 1; }
 ls /var/backups/kidney
@@ -74,11 +79,17 @@ done
 echo "== what must not be read"
 for path in /etc/kidney/admin.env /etc/kidney/backup-key/backup.key /etc/kidney/secrets/smtp-password /var/backups/kidney; do
   for user in kidney-web kidney-work kidney-draw kidney-keys; do
-    ! setpriv --reuid=$user --regid=$user --init-groups test -r $path || { echo "$user reads $path"; exit 1; }
+    if setpriv --reuid=$user --regid=$user --init-groups test -r $path; then echo "$user reads $path"; exit 1; fi
   done
 done
-! setpriv --reuid=kidney-work --regid=kidney-work --init-groups cat /etc/kidney/keys/signing.json 2>/dev/null
-! setpriv --reuid=kidney-web --regid=kidney-web --init-groups psql --dbname=kidney_ulsan --username=kidney_owner_ulsan --command 'select 1' 2>/dev/null
+for path in /etc/kidney/keys/*.pem; do
+  if setpriv --reuid=kidney-work --regid=kidney-work --init-groups test -r $path; then echo "kidney-work reads $path"; exit 1; fi
+done
+owns() { setpriv --reuid=$1 --regid=$1 --init-groups psql --quiet --dbname=kidney_ulsan --username=kidney_owner_ulsan --command 'select 1' >/dev/null 2>&1; }
+owns kidney-admin
+for user in kidney-web kidney-work kidney-draw; do
+  if owns $user; then echo "$user owns the tables"; exit 1; fi
+done
 echo ok`;
 
 /** What is started there ends with it. */
@@ -94,9 +105,32 @@ function inTree(walls: readonly string[], commands: string): void {
   });
 }
 
+/** Upgraded and put back while people read: nothing may fail. */
+const upgradeAndBack = `node=/srv/kidney/current/runtime/node
+cd /opt/look/scripts/install
+$node next-release.ts /srv/kidney/releases/kidney-${version} /opt/kidney-9.9.9
+NODE_EXTRA_CA_CERTS=/opt/fullchain.pem /srv/kidney/releases/kidney-${version}/runtime/node visitors.ts &
+visitors=$!
+kidney upgrade /opt/kidney-9.9.9.tar.zst
+readlink /srv/kidney/current | grep -q 9.9.9
+kidney back kidney-${version}
+readlink /srv/kidney/current | grep -q ${version}
+kill -TERM $visitors
+wait $visitors`;
+
+/** The machine is lost but for the backup and the keys in the safe: the page on backups brings it back. */
+const lose = `mkdir -p ~/safe/keys
+cp /etc/kidney/backup-key/backup.key ~/safe/
+cp /etc/kidney/keys/*.key ~/safe/keys/
+cp "$(ls /var/backups/kidney/kidney-*.backup | tail -1)" ~/safe/
+systemctl stop kidney-site@1.service kidney-site@2.service kidney-worker.service
+rm -rf /etc/kidney /var/lib/kidney /var/backups/kidney
+setpriv --reuid=postgres --regid=postgres --init-groups dropdb kidney_ulsan`;
+const comeBack = `NODE_EXTRA_CA_CERTS=/opt/fullchain.pem /srv/kidney/current/runtime/node /opt/look/scripts/install/look-over.ts ${site} ${owner.username} '${owner.password}' restored`;
+
 const tree = mkdtempSync(join(tmpdir(), 'kidney-tree-'));
 try {
-  execFileSync('npm', ['run', '--silent', 'release'], { cwd: projectRoot, stdio: 'inherit' });
+  execFileSync('npm', ['run', '--silent', 'release', '--', '--with-changes'], { cwd: projectRoot, stdio: 'inherit' });
   execFileSync(
     'mmdebstrap',
     ['--variant=apt', '--quiet', '--include=systemd,bsdutils,openssl,ca-certificates', 'bookworm', tree],
@@ -105,25 +139,31 @@ try {
     },
   );
   const put = (text: string, path: string) => writeFileSync(join(tree, path), text);
-  for (const file of ['scripts/install/look-over.ts', 'testing/totp.ts'])
-    cpSync(join(projectRoot, file), join(tree, 'opt/look', file));
-  copyFileSync(join(projectRoot, 'scripts/install/systemctl.mjs'), join(tree, 'opt/systemctl.mjs'));
-  put('#!/bin/sh\nexec /srv/kidney/current/runtime/node /opt/systemctl.mjs "$@"\n', 'usr/local/bin/systemctl');
+  for (const file of ['scripts/install', 'testing/totp.ts'])
+    cpSync(join(projectRoot, file), join(tree, 'opt/look', file), { recursive: true });
+  put(
+    '#!/bin/sh\nexec /srv/kidney/current/runtime/node /opt/look/scripts/install/systemctl.mjs "$@"\n',
+    'usr/local/bin/systemctl',
+  );
   chmodSync(join(tree, 'usr/local/bin/systemctl'), 0o755);
   put('127.0.0.1 localhost www.example.org\n', 'etc/hosts');
   for (const file of globSync('build/release/kidney-*.tar.zst*', { cwd: projectRoot }))
     copyFileSync(join(projectRoot, file), join(tree, 'root', basename(file)));
-  const blocks = blocksOf(ofThisSite(readFileSync(join(projectRoot, 'docs/how-to/install.md'), 'utf8')));
-  put(scriptFor(blocks.filter(({ step }) => step === 1)), 'opt/fetch.sh');
-  put(`${asSystemdWould}\n${scriptFor(blocks.filter(({ step }) => step > 1))}`, 'opt/follow.sh');
+  const blocks = stepsOf('install').map(({ text, ...block }) => ({
+    ...block,
+    text: text.replace('"1588-0000"', '"02-0000-0001"'),
+  }));
+  const [fetching, following] = [blocks.filter(({ step }) => step === 1), blocks.filter(({ step }) => step > 1)];
+  put(scriptFor('packages of Debian', fetching), 'opt/fetch.sh');
+  put(`${asSystemdWould}\n${scriptFor('the rest', following)}`, 'opt/follow.sh');
   put(`set -eu\n${ofThisSite(lookOver)}\n`, 'opt/look-over.sh');
+  put(`set -eu\n${upgradeAndBack}\n`, 'opt/upgrade.sh');
+  const restoring = scriptFor('back from a backup', stepsOf('back-up-and-restore'));
+  put(`set -eu\n${ofThisSite(lose)}\n${restoring}\n${comeBack}\n`, 'opt/restore.sh');
 
-  const started = performance.now();
   // Packages come over the network of this machine; everything after them has a network of its own.
   inTree([], 'bash /opt/fetch.sh');
-  inTree(['--net'], 'bash /opt/follow.sh && bash /opt/look-over.sh');
-  const steps = new Set(blocks.map(({ step }) => step)).size;
-  console.log(`install: ${site}, ${steps} steps, ${((performance.now() - started) / 60_000).toFixed(1)} min`);
+  inTree(['--net'], 'bash /opt/follow.sh && bash /opt/look-over.sh && bash /opt/upgrade.sh && bash /opt/restore.sh');
 } finally {
   rmSync(tree, { recursive: true, force: true });
 }

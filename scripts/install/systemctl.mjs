@@ -17,7 +17,24 @@ const readLines = (path) =>
 
 const idOf = (flag, user) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
 
+const isThere = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+function stop(name) {
+  const file = join(runFolder, name, 'pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (!pid || !isThere(pid)) return;
+  process.kill(pid, 'SIGTERM');
+  while (isThere(pid)) spawnSync('sleep', ['0.1']);
+}
+
 function start(name) {
+  stop(name);
   const [, stem, instance = ''] = /^([^@]+)@?(.*)\.service$/.exec(name);
   const file = join(unitFolder, name.includes('@') ? `${stem}@.service` : name);
   const credentials = join(runFolder, name, 'credentials');
@@ -56,12 +73,16 @@ function start(name) {
   }
 }
 
+// Nothing that could be loaded anew runs before it is started here.
+if (rest.includes('is-active') || verb === 'is-active') process.exit(3);
+
 const wantedBy = (target) =>
   readLines(join(unitFolder, target))
     .filter(([key]) => key === 'Wants')
     .flatMap(([, value]) => value.split(' '))
     .filter((each) => each.endsWith('.service'));
 
+if (verb === 'stop') for (const name of names) stop(name);
 for (const name of ['enable', 'start', 'restart'].includes(verb) ? names : []) {
   if (name === 'haproxy') spawnSync('haproxy', ['-D', '-f', '/etc/haproxy/haproxy.cfg'], { stdio: 'inherit' });
   else if (name.endsWith('.target')) for (const each of wantedBy(name)) start(each);
