@@ -94,7 +94,7 @@ const measurements: readonly Measurement[] = [
   },
   ...['ulsan', 'example'].map((pack): Measurement => ({
     name: `install ${pack}`,
-    command: ['node', 'scripts/install.ts', pack],
+    command: ['node', 'scripts/try-install.ts', pack],
     figures: (output) => figuresIn(output, 'install'),
   })),
   { name: 'fuzz', command: ['npm', 'run', '--silent', 'fuzz'], hours: 8 },

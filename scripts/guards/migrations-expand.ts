@@ -11,7 +11,7 @@ const contraction = /^-- contract: unused since (\d+\.\d+\.\d+)\n/;
 
 const rules: readonly (readonly [form: RegExp, why: string])[] = [
   [
-    /^drop (?!policy\b)|\bdrop (?!constraint\b|default\b|not null\b|identity\b|expression\b)/,
+    /\bdrop (?!constraint\b|default\b|not null\b|identity\b|expression\b)/,
     'takes away what the release before still uses',
   ],
   [/\brename\b/, 'renames: add the new one, copy, and drop the old one a release later'],

@@ -33,6 +33,13 @@ const limitsPool = 3;
 /** Counting a try is one short statement. */
 const longestCount = 200;
 
+/** A connection without a listener, in use or being closed, takes the whole process down when it breaks. */
+export function survive(pool: pg.Pool, name: string, log: Log): void {
+  const report = (error: Error) => log.warn({ err: error, pool: name }, 'database connection lost');
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
+}
+
 function openPool(options: DatabaseOptions, name: string, max: number, times: Partial<pg.PoolConfig> = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -47,10 +54,7 @@ function openPool(options: DatabaseOptions, name: string, max: number, times: Pa
     keepAlive: true,
     ...times,
   });
-  const report = (error: Error) => options.log.warn({ err: error, pool: name }, 'database connection lost');
-  pool.on('error', report);
-  // A checked-out client without a listener of its own takes the whole process down when its connection breaks.
-  pool.on('connect', (client) => client.on('error', report));
+  survive(pool, name, options.log);
   return pool;
 }
 

@@ -1,7 +1,7 @@
-import { commandLine } from '../../platform/command-line.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { commandLine } from '../../platform/command-line.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { readSecretFile } from '../../platform/secret-file.ts';
 

@@ -1,5 +1,6 @@
 import { parseCronItems, run, type CronItem, type Runner, type TaskList } from 'graphile-worker';
 import pg from 'pg';
+import { survive } from '../database.ts';
 import type { Log } from '../log.ts';
 import { silentLogger } from './install-queue.ts';
 import type { ScheduledJob, Tasks } from './jobs.ts';
@@ -70,9 +71,7 @@ export function runWorker({ url, tasks, scheduled, log }: WorkerOptions): Runnin
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>();
   let runner: Runner | undefined;
   place.on('error', (error) => fail(error));
-  // Also of connections that are being let go: one that breaks just then would take the whole process down.
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'database connection lost')));
-  pool.on('error', () => {});
+  survive(pool, 'worker', log);
   ended.catch(() => {});
 
   async function begin(): Promise<void> {

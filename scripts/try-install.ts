@@ -67,7 +67,7 @@ function scriptFor(what: string, blocks: readonly Block[]): string {
   return ['set -eu', 'export DEBIAN_FRONTEND=noninteractive', 'SECONDS=0', ...lines, figure].join('\n');
 }
 
-const lookOver = `NODE_EXTRA_CA_CERTS=/opt/fullchain.pem /srv/kidney/current/runtime/node /opt/look/scripts/install/look-over.ts ${site} ${owner.username} '${owner.password}'
+const lookOver = `NODE_EXTRA_CA_CERTS=/opt/fullchain.pem /srv/kidney/current/runtime/node /opt/look/scripts/try-install/look-over.ts ${site} ${owner.username} '${owner.password}'
 echo "== backup of the night"
 systemctl start kidney-nightly.service || { cat /run/units/kidney-nightly.service/log; exit 1; }
 ls /var/backups/kidney
@@ -105,12 +105,15 @@ function inTree(walls: readonly string[], commands: string): void {
   });
 }
 
-/** Upgraded and put back while people read: nothing may fail. */
+/** A release that does not start, one that does, and back, while people read: nothing may fail. */
 const upgradeAndBack = `node=/srv/kidney/current/runtime/node
-cd /opt/look/scripts/install
+cd /opt/look/scripts/try-install
 $node next-release.ts /srv/kidney/releases/kidney-${version} /opt/kidney-9.9.9
 NODE_EXTRA_CA_CERTS=/opt/fullchain.pem /srv/kidney/releases/kidney-${version}/runtime/node visitors.ts &
 visitors=$!
+$node next-release.ts /srv/kidney/releases/kidney-${version} /opt/kidney-9.9.8 broken
+if kidney upgrade /opt/kidney-9.9.8.tar.zst; then echo "a release that does not start was taken"; exit 1; fi
+readlink /srv/kidney/current | grep -q ${version}
 kidney upgrade /opt/kidney-9.9.9.tar.zst
 readlink /srv/kidney/current | grep -q 9.9.9
 kidney back kidney-${version}
@@ -126,7 +129,7 @@ cp "$(ls /var/backups/kidney/kidney-*.backup | tail -1)" ~/safe/
 systemctl stop kidney-site@1.service kidney-site@2.service kidney-worker.service
 rm -rf /etc/kidney /var/lib/kidney /var/backups/kidney
 setpriv --reuid=postgres --regid=postgres --init-groups dropdb kidney_ulsan`;
-const comeBack = `NODE_EXTRA_CA_CERTS=/opt/fullchain.pem /srv/kidney/current/runtime/node /opt/look/scripts/install/look-over.ts ${site} ${owner.username} '${owner.password}' restored`;
+const comeBack = `NODE_EXTRA_CA_CERTS=/opt/fullchain.pem /srv/kidney/current/runtime/node /opt/look/scripts/try-install/look-over.ts ${site} ${owner.username} '${owner.password}' restored`;
 
 const tree = mkdtempSync(join(tmpdir(), 'kidney-tree-'));
 try {
@@ -139,10 +142,10 @@ try {
     },
   );
   const put = (text: string, path: string) => writeFileSync(join(tree, path), text);
-  for (const file of ['scripts/install', 'testing/totp.ts'])
+  for (const file of ['scripts/try-install', 'testing/totp.ts'])
     cpSync(join(projectRoot, file), join(tree, 'opt/look', file), { recursive: true });
   put(
-    '#!/bin/sh\nexec /srv/kidney/current/runtime/node /opt/look/scripts/install/systemctl.mjs "$@"\n',
+    '#!/bin/sh\nexec /srv/kidney/current/runtime/node /opt/look/scripts/try-install/systemctl.mjs "$@"\n',
     'usr/local/bin/systemctl',
   );
   chmodSync(join(tree, 'usr/local/bin/systemctl'), 0o755);

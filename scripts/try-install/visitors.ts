@@ -33,6 +33,8 @@ async function visit(): Promise<void> {
       seen.files += 1;
       await ask(path);
     }
+    // All come from one address, which is given so many a second and no more.
+    await delay(500);
   }
 }
 

@@ -1,9 +1,9 @@
-// Runs on the machine that was just installed: makes of its release the next one, with other names of files and one migration more.
+// Runs on the machine that was just installed: makes of its release the next one, with other names of files and one migration more; or one that does not start.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [from = '', to = ''] = process.argv.slice(2);
+const [from = '', to = '', isBroken = ''] = process.argv.slice(2);
 cpSync(from, to, { recursive: true, verbatimSymlinks: true });
 
 const assets = join(to, 'apps/web/build/client/assets');
@@ -35,6 +35,8 @@ const tag = `${String(last.idx + 1).padStart(4, '0')}_next`;
 journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag });
 writeFileSync(journalFile, JSON.stringify(journal));
 writeFileSync(join(migrations, `${tag}.sql`), 'alter table faqs add column next_note text;\n');
+
+if (isBroken) writeFileSync(join(to, 'apps/server/src/server.ts'), 'process.exit(1);\n');
 
 const name = to.slice(to.lastIndexOf('/') + 1);
 execFileSync('tar', ['--zstd', '-cf', `${to}.tar.zst`, '-C', join(to, '..'), name]);
