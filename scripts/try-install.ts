@@ -33,6 +33,12 @@ const answered: Record<string, string> = {
 const ownCertificate = `openssl req -x509 -newkey rsa:2048 -nodes -days 5 -subj /CN=www.example.org -addext subjectAltName=DNS:www.example.org -keyout /opt/privkey.pem -out /opt/fullchain.pem 2>/dev/null
 RENEWED_LINEAGE=/opt /etc/letsencrypt/renewal-hooks/deploy/kidney`;
 
+/** Nor is there a mail server outside. */
+const ownMail = `setsid /srv/kidney/current/runtime/node /opt/look/scripts/try-install/mail-server.mjs &
+sed -i 's|^# SMTP_ADDRESS=.*|SMTP_ADDRESS=smtp://127.0.0.1:2525|; s|^# MAIL_FROM=.*|MAIL_FROM=office@example.org|' /etc/kidney/site.env
+sed -i 's|^ALARM_MAIL=.*|ALARM_MAIL=chair@example.org,keeper@example.org|' /etc/kidney/alarm.env`;
+const replaced: Record<string, string> = { certificate: ownCertificate, mail: ownMail };
+
 interface Block {
   step: number;
   kind: string;
@@ -59,7 +65,7 @@ const asSystemdWould =
 function scriptFor(what: string, blocks: readonly Block[]): string {
   const lines = blocks.map(({ step, kind, text }) => {
     const typed = text.trim();
-    const words = kind === 'certificate' ? ownCertificate : (answered[typed] ?? typed);
+    const words = replaced[kind] ?? answered[typed] ?? typed;
     return `echo "== step ${step}"\n${words}`;
   });
   const steps = new Set(blocks.map(({ step }) => step)).size;
@@ -71,9 +77,19 @@ const lookOver = `NODE_EXTRA_CA_CERTS=/opt/fullchain.pem /srv/kidney/current/run
 echo "== backup of the night"
 systemctl start kidney-nightly.service || { cat /run/units/kidney-nightly.service/log; exit 1; }
 ls /var/backups/kidney
+echo "== who is told"
+systemctl start kidney-watch.service || { cat /run/units/kidney-watch.service/log; exit 1; }
+# The certificate of this machine lasts five days; everything else has to be well.
+tail -1 /run/units/kidney-watch.service/log | tee /dev/stderr | grep -qx 'Wrong: certificate. Told now: certificate. Well again: none.'
+systemctl start kidney-watch.service
+systemctl start kidney-alarm@kidney-nightly
+grep -c '^Subject:' /opt/mails | grep -qx 4
+echo "== what is slow"
+kidney slow | sed -n 1,3p
+kidney slow | grep -q 'from "settings"'
 echo "== units"
 systemd-analyze verify /etc/systemd/system/kidney*.service /etc/systemd/system/kidney*.timer /etc/systemd/system/kidney.target
-for unit in kidney-site@ kidney-worker kidney-nightly; do
+for unit in kidney-site@ kidney-worker kidney-nightly kidney-watch kidney-alarm@; do
   systemd-analyze security --offline=yes --threshold=20 --no-pager /etc/systemd/system/$unit.service | tail -1
 done
 echo "== what must not be read"

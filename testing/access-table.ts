@@ -124,6 +124,7 @@ export const endpointAccess: [route: string, insiders: string[]][] = [
   ['PUT /media/:id', editors],
   ['DELETE /media/:id', editors],
   ['GET /backup-status', owners],
+  ['GET /watch', owners],
   ['GET /staff-home', staff],
   ['GET /links', editors],
   ['POST /links/check', editors],

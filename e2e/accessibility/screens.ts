@@ -24,6 +24,7 @@ import { retentionScreens } from './retention-screens.ts';
 import { searchScreens } from './search-screens.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { staffHomeScreens } from './staff-home-screens.ts';
+import { watchScreens } from './watch-screens.ts';
 
 export type { Screen };
 
@@ -253,5 +254,6 @@ export const screens: readonly Screen[] = [
   ...casesScreens,
   ...linksScreens,
   ...retentionScreens,
+  ...watchScreens,
   ...catalogueScreens,
 ];

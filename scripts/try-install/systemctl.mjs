@@ -7,7 +7,9 @@ import { join } from 'node:path';
 const unitFolder = '/etc/systemd/system';
 const runFolder = '/run/units';
 const [verb, ...rest] = process.argv.slice(2);
-const names = rest.filter((word) => !word.startsWith('-'));
+const names = rest
+  .filter((word) => !word.startsWith('-'))
+  .map((name) => (name.includes('@') && !name.endsWith('.service') ? `${name}.service` : name));
 
 const readLines = (path) =>
   readFileSync(path, 'utf8')
@@ -50,6 +52,10 @@ function start(name) {
     copyFileSync(path, join(credentials, id));
     chownSync(join(credentials, id), uid, gid);
     spawnSync('chmod', ['0400', join(credentials, id)]);
+  }
+  for (const folder of of('RuntimeDirectory')) {
+    mkdirSync(join('/run', folder), { recursive: true, mode: 0o700 });
+    chownSync(join('/run', folder), uid, gid);
   }
   const settings = of('EnvironmentFile').flatMap((each) =>
     each.startsWith('-') && !existsSync(each.slice(1)) ? [] : readLines(each.replace(/^-/, '')),

@@ -67,6 +67,10 @@ const signIn = (login: string, typed: string, app = test.app) =>
   createBrowser(app).send('POST', '/auth/login', { login, password: typed });
 
 describe('the command line', () => {
+  it('D-OPS-13 slow says what is missing where nobody counts statements', async () => {
+    await expect(cli(['slow'])).rejects.toThrow('pg_stat_statements');
+  });
+
   it('D-AU-10 create-owner makes the first account with a password from standard input, once', async () => {
     const args = ['create-owner', '--username', 'chair', ...person, '--password-stdin'];
     const made = await program(args, `${password}\n`);

@@ -105,6 +105,7 @@ export default [
   route('admin/call', 'clients/cases/admin/call/call.route.tsx'),
   route('admin/call/:kind', 'clients/cases/admin/call/take-call.route.tsx'),
   route('admin/person/:id', 'shell/admin/person.route.tsx'),
+  route('admin/watch', 'operations/watch/admin/watch.route.tsx'),
   route('admin/records', 'office/audit-log/admin/records.route.tsx'),
   route('admin/messages', 'office/notifications/admin/messages.route.tsx'),
   route('admin/retention', 'clients/people/admin/retention.route.tsx'),

@@ -5,6 +5,7 @@ import type { District } from '../platform/district.ts';
 import { createBackups } from './backups/index.ts';
 import { createHeartbeats } from './heartbeats/index.ts';
 import { createStaffHome } from './staff-home/index.ts';
+import { createWatch } from './watch/index.ts';
 
 interface Deps extends Pick<OfficeDeps, 'database' | 'clock'> {
   office: Office;
@@ -39,5 +40,5 @@ export function buildOperations({ office, content, clients, ...deps }: Deps) {
     backups: backups.status,
     programs: createHeartbeats(deps).running,
   });
-  return { features: [backups, staffHome], housekeeping: [] } satisfies District;
+  return { features: [backups, staffHome, createWatch(deps)], housekeeping: [] } satisfies District;
 }

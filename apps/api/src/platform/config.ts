@@ -8,6 +8,14 @@ const origin = z.url().refine((value) => URL.canParse(value) && new URL(value).o
 /** In the clear only to this machine itself. */
 const isLoopback = (url: string) =>
   URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+const secureAddress = z
+  .url()
+  .refine((value) => value.startsWith('https:') || isLoopback(value), { error: 'must be an https:// address' });
+const listOf = <Item extends z.ZodType<string, string>>(item: Item) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .pipe(z.array(item).min(1).max(10));
 const onOff = z.enum(['on', 'off']);
 const proxies = z.coerce.number<string>().int().min(0).max(5);
 
@@ -67,10 +75,7 @@ const schema = z.object({
     .string()
     .regex(/^[a-z-]+=\w+(,[a-z-]+=\w+)*$/, { error: 'must be name=id,name=id' })
     .optional(),
-  SOLAPI_ADDRESS: z
-    .url()
-    .refine((value) => value.startsWith('https:') || isLoopback(value), { error: 'must be an https:// address' })
-    .default('https://api.solapi.com'),
+  SOLAPI_ADDRESS: secureAddress.default('https://api.solapi.com'),
   /** Folder of the backups; on another disk than the files, better on another machine. */
   BACKUP_DIR: z.string().min(1).optional(),
   /** The key that opens them. Not in KEYS_DIR: who gets one shall not have the other. */
@@ -78,6 +83,17 @@ const schema = z.object({
   BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(3_650).default(35),
   /** Folder of pg_dump and pg_restore. Left out, they are looked for where Debian puts them, then on the PATH. */
   POSTGRES_BIN_DIR: z.string().default(''),
+  /** Who is told when something is wrong: two people at least, their addresses and numbers separated by commas. */
+  ALARM_MAIL: listOf(z.email()).optional(),
+  ALARM_PHONES: listOf(
+    z.string().regex(/^01\d{8,9}$/, { error: 'must be numbers of mobile telephones, digits alone' }),
+  ).optional(),
+  /** An address outside that is called after every look; who answers there tells people when the call stays away. */
+  DEAD_MAN_URL: secureAddress.optional(),
+  /** Folders whose disk must not fill up. */
+  WATCH_FOLDERS: listOf(z.string().min(1)).optional(),
+  /** Folder where it is kept who was told what. */
+  WATCH_DIR: z.string().min(1).default('.data/watch'),
   /** Accept a refresh token in the body from clients that are no browsers. */
   AUTH_BODY_TOKENS: onOff.default('off'),
   SIGN_UP: onOff.default('on'),

@@ -1,5 +1,6 @@
 import { loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { verifyLog, type Noted, type Problem } from '@kidney/api/office/audit-log/index.ts';
+import { noteLogChecked } from '@kidney/api/operations/watch/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { OperatorError } from '@kidney/api/platform/operator-error.ts';
 import { defineVerb, UsageError } from './verb.ts';
@@ -34,7 +35,11 @@ export default defineVerb({
       entries,
       problems,
       ends: found,
-    } = await withDatabase(env, (database) => verifyLog(database, secret, noted));
+    } = await withDatabase(env, async (database) => {
+      const verified = await verifyLog(database, secret, noted);
+      await noteLogChecked(database, verified.problems.length === 0);
+      return verified;
+    });
     for (const problem of problems) say(`${problem.chain} ${numbers(problem)}: ${inWords[problem.what]}`);
     if (problems.length > 0)
       throw new OperatorError('The log is not as it was written. See docs/how-to/verify-the-log.md.');

@@ -126,6 +126,18 @@ export function machineChecks(env: Env, isWorker: boolean): Check[] {
       },
     },
     {
+      name: 'alarms',
+      korean: '알림을 받을 사람',
+      look() {
+        if (!isWorker) return [];
+        const people = ['ALARM_MAIL', 'ALARM_PHONES'].map((name) => given(name)?.split(',').length ?? 0);
+        return [
+          ...(Math.max(...people) < 2 ? [red('ALARM_MAIL and ALARM_PHONES name fewer than two people')] : []),
+          ...(given('DEAD_MAN_URL') ? [] : [note('DEAD_MAN_URL is not set: nobody notices a machine that is gone')]),
+        ];
+      },
+    },
+    {
       name: 'virus scan',
       korean: '바이러스 검사',
       look: () => (given('CLAMD_ADDRESS') ? [] : [note('CLAMD_ADDRESS is not set: uploads are not scanned')]),

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { auditLogEndpoints } from './audit-log.routes.ts';
+import { logReaderRepository } from './log-reader.repository.ts';
 import { createLogReader, type People } from './log-reader.service.ts';
 import { createLogWriter } from './log-writer.ts';
 
@@ -8,6 +9,8 @@ export { changeOf } from './entry.ts';
 export { dropLogMonths, makeLogMonths } from './log-months.ts';
 export { createLogWriter, unrecorded, type AuditLog } from './log-writer.ts';
 export { verifyLog, type Noted, type Problem } from './verify-log.ts';
+
+export const { countRefusedSignIns } = logReaderRepository;
 
 interface Deps {
   database: Database;

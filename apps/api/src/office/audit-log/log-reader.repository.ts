@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Act, SubjectKind } from '@kidney/contract/office/audit-log/acts.paths.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { auditChecks } from './audit-log.table.ts';
@@ -20,6 +20,8 @@ const shown = { chain, seq, at, actorId, address, act, subjectKind, subjectId, d
 const month = sql<string>`to_char(${at} at time zone 'Asia/Seoul', 'YYYY-MM')`;
 const countOf = (condition?: SQL) =>
   sql<number>`count(*)${condition ? sql` filter (where ${condition})` : sql``}::integer`.mapWith(Number);
+
+const refusedSignIns: Act[] = ['sign-in-failed', 'sign-in-locked', 'factor-failed'];
 
 const matching = (filter: EntryFilter) => [
   filter.actorId === undefined ? undefined : eq(actorId, filter.actorId),
@@ -62,6 +64,17 @@ export const logReaderRepository = {
       .where(and(gte(at, new Date(from)), lt(at, new Date(until))))
       .groupBy(month);
   },
+
+  /** Sign-ins that came to nothing since then, counted no further than `most`. */
+  countRefusedSignIns: (db: Db, since: Date, most: number) =>
+    db.$count(
+      db
+        .select({ seq })
+        .from(auditEntries)
+        .where(and(gte(at, since), inArray(act, refusedSignIns)))
+        .limit(most)
+        .as('refused'),
+    ),
 
   checks: (db: Db, most: number) => db.select().from(auditChecks).orderBy(desc(auditChecks.month)).limit(most),
 

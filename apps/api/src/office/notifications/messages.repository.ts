@@ -1,5 +1,5 @@
 import type { MessageShelf } from '@kidney/contract/office/notifications/message-names.paths.ts';
-import { and, desc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, min, not, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { isJobLeft } from '../../platform/jobs/jobs.ts';
 import { messages } from './notifications.table.ts';
@@ -80,6 +80,16 @@ export const messagesRepository = {
   /** The same, no further than `most`. */
   countAttention: (db: Db, most: number) =>
     db.$count(db.select({ id: messages.id }).from(messages).where(isAttention).limit(most).as('attention')),
+
+  /** How many were refused since then, and since when the one waits that waits longest. */
+  async trouble(db: Db, since: Date): Promise<{ refused: number; oldestUnsentAt: Date | null }> {
+    const isFailed = and(eq(messages.state, 'failed'), gte(messages.settledAt, since));
+    const [oldest] = await db
+      .select({ at: min(messages.createdAt) })
+      .from(messages)
+      .where(isWaiting);
+    return { refused: await db.$count(messages, isFailed), oldestUnsentAt: oldest?.at ?? null };
+  },
 
   async beginAttempt(tx: Tx, id: string): Promise<void> {
     await tx

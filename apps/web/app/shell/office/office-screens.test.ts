@@ -24,5 +24,5 @@ test('D-OFF-01 everybody has the first screen, and each role its own', () => {
     '해마다 할 일',
     '설정',
   ]);
-  expect(labels('owner')).toHaveLength(14);
+  expect(labels('owner')).toHaveLength(15);
 });

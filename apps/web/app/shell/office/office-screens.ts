@@ -26,6 +26,7 @@ const officeScreens: readonly OfficeScreen[] = [
   { label: '해마다 할 일', to: '/admin/duties', icon: 'check', roles: ['editor', 'dispatcher', 'owner'] },
   { label: '메시지', to: '/admin/messages', icon: 'bell', roles: ['owner'] },
   { label: '기록', to: '/admin/records', icon: 'file', roles: ['owner'] },
+  { label: '누리집 상태', to: '/admin/watch', icon: 'check', roles: ['owner'] },
   { label: '보관 기간', to: '/admin/retention', icon: 'clock', roles: ['owner'] },
   { label: '설정', to: '/admin/settings', icon: 'alert', roles: ['editor', 'dispatcher', 'owner'] },
 ];

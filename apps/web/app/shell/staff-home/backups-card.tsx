@@ -2,7 +2,7 @@ import type { BackupRun, BackupStatus } from '@kidney/contract/operations/backup
 import { momentOf } from '../../platform/moment-labels.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { ageOf } from './age-labels.ts';
+import { ageOf } from '../../platform/age-labels.ts';
 import styles from './staff-home.module.css';
 
 interface BackupsCardProps {

@@ -1,4 +1,5 @@
 import type { Running, RunningPrograms } from '@kidney/contract/operations/heartbeats/heartbeats.schema.ts';
+import { Link } from 'react-router';
 import { momentOf } from '../../platform/moment-labels.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -23,6 +24,9 @@ export function ProgramsCard({ programs: { site, worker } }: { programs: Running
       <section aria-labelledby="programs">
         <div className={styles.head}>
           <h2 id="programs">누리집 프로그램</h2>
+          <Link to="/admin/watch" className={styles.way}>
+            누리집 상태 보기
+          </Link>
         </div>
         <dl className={styles.rows}>
           <Program label="누리집 화면" running={site} />

@@ -81,4 +81,5 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   search_words: follows,
   sessions: secret,
   unfinished_work: people,
+  watched_values: installation,
 };

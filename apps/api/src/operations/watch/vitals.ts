@@ -1,0 +1,57 @@
+import { countRefusedSignIns } from '../../office/audit-log/index.ts';
+import { messageTrouble } from '../../office/notifications/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { queueState } from '../../platform/jobs/queue-state.repository.ts';
+import { createBackups } from '../backups/index.ts';
+import { createHeartbeats } from '../heartbeats/index.ts';
+import { watchRepository } from './watch.repository.ts';
+
+const hour = 3_600_000;
+/** Nobody needs to know how many more there were. */
+const countedMost = 1_000;
+
+export const diskPrefix = 'disk:';
+
+/** What is known of an installation from its database, at one moment. */
+export interface Vitals {
+  siteHeardAt: Date | null;
+  workerHeardAt: Date | null;
+  backupAt: Date | null;
+  drillAt: Date | null;
+  oldestJobAt: Date | null;
+  jobsGivenUp: number;
+  oldestUnsentAt: Date | null;
+  messagesRefused: number;
+  signInsRefused: number;
+  /** What was noted by whoever can see more than the database, by name. */
+  noted: ReadonlyMap<string, { value: number; at: Date }>;
+}
+
+const dateOf = (moment: string | null | undefined) => (moment ? new Date(moment) : null);
+
+export async function readVitals(deps: { database: Database; clock: Clock }): Promise<Vitals> {
+  const { read } = deps.database;
+  const now = deps.clock.now();
+  const since = new Date(now.getTime() - hour);
+  const [running, { backup, drill }, queue, messages, signInsRefused, noted] = await Promise.all([
+    createHeartbeats(deps).running(),
+    createBackups(deps).status(),
+    queueState(read, now),
+    messageTrouble(read, since),
+    countRefusedSignIns(read, since, countedMost),
+    watchRepository.noted(read),
+  ]);
+  return {
+    siteHeardAt: dateOf(running.site.lastHeardAt),
+    workerHeardAt: dateOf(running.worker.lastHeardAt),
+    backupAt: dateOf(backup?.finishedAt),
+    drillAt: dateOf(drill?.finishedAt),
+    oldestJobAt: queue.oldestAt,
+    jobsGivenUp: queue.givenUp,
+    oldestUnsentAt: messages.oldestUnsentAt,
+    messagesRefused: messages.refused,
+    signInsRefused,
+    noted: new Map(noted.map(({ name, value, notedAt }) => [name, { value, at: notedAt }])),
+  };
+}

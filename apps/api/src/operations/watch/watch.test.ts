@@ -1,0 +1,254 @@
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { signNames, signWords, type SignName } from '@kidney/contract/operations/watch/signs.paths.ts';
+import type { WatchReport } from '@kidney/contract/operations/watch/watch.schema.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runSql } from '../../../../../scripts/postgres/roles.ts';
+import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
+import { startTlsServer, type TlsServer } from '../../../../../testing/certificate.ts';
+import { createTestClock, type TestClock } from '../../../../../testing/clock.ts';
+import { createTestFolder } from '../../../../../testing/folder.ts';
+import { signedIn } from '../../../../../testing/people.ts';
+import { startSmtpSink, type SmtpSink } from '../../../../../testing/smtp.ts';
+import { solapiAccount, startSolapi, type SolapiStandIn } from '../../../../../testing/solapi.ts';
+import { readPart } from '../../platform/config.ts';
+import { openDatabase, type Database } from '../../platform/database.ts';
+import { createLog } from '../../platform/log.ts';
+import { runAlarm, runWatch, watchSettings } from './index.ts';
+import { ruleOf } from './judge.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const people = ['chair@example.com', 'keeper@example.com'];
+const phones = ['01000000001', '01000000002'];
+const nowhere = 'https://127.0.0.1:9';
+
+const folder = createTestFolder();
+const keptIn = join(folder.path, 'kept');
+const secretFile = join(folder.path, 'secret');
+const clock: TestClock = createTestClock();
+let test: TestApi;
+let away: Database;
+let smtp: SmtpSink;
+let solapi: SolapiStandIn;
+let server: TlsServer;
+let oldServer: TlsServer;
+beforeAll(async () => {
+  writeFileSync(secretFile, solapiAccount.secret, { mode: 0o400 });
+  test = await createTestApi({ clock });
+  away = openDatabase({
+    url: 'postgres://nobody@127.0.0.1:9/nothing',
+    readPool: 1,
+    writePool: 1,
+    waitMs: 100,
+    log: createLog('silent'),
+  });
+  smtp = await startSmtpSink();
+  solapi = await startSolapi();
+  server = await startTlsServer(60);
+  oldServer = await startTlsServer(5);
+});
+afterAll(async () => {
+  for (const each of [smtp, solapi, server, oldServer, test]) await each[Symbol.asyncDispose]();
+  await away.close();
+  folder.remove();
+});
+beforeEach(() => {
+  rmSync(keptIn, { recursive: true, force: true });
+  smtp.received.length = 0;
+  solapi.taken.length = 0;
+});
+
+const configOf = (more: Record<string, string> = {}) =>
+  readPart(
+    {
+      PUBLIC_ORIGIN: server.origin,
+      SMTP_ADDRESS: smtp.address,
+      MAIL_FROM: 'site@example.com',
+      SOLAPI_KEY: solapiAccount.key,
+      SOLAPI_SECRET_FILE: secretFile,
+      SOLAPI_SENDER: '0520000000',
+      SOLAPI_ADDRESS: solapi.address,
+      ALARM_MAIL: people.join(),
+      ALARM_PHONES: phones.join(),
+      WATCH_FOLDERS: folder.path,
+      WATCH_DIR: keptIn,
+      ...more,
+    },
+    ...watchSettings,
+  );
+
+const moment = (at: number) => `'${new Date(at).toISOString()}'::timestamptz`;
+const heartbeat = (kind: string, at: number) =>
+  `insert into heartbeats (kind, host, pid, release, beat_at) values ('${kind}', 'here', 1, '0', ${moment(at)})`;
+const backupRun = (kind: string, at: number) =>
+  `insert into backup_runs (kind, made_at, finished_at, bytes, rows, files, missing) values ('${kind}', ${moment(at)}, ${moment(at)}, 1, 1, 1, 0)`;
+const logChecked = (isSound: boolean, at: number) =>
+  `insert into watched_values (name, value, noted_at) values ('log', ${isSound ? 1 : 0}, ${moment(at)})
+   on conflict (name) do update set value = excluded.value, noted_at = excluded.noted_at`;
+const job = (at: number, attempts: number) =>
+  `select graphile_worker.add_job('probe', run_at => ${moment(at)}, max_attempts => 2);
+   update graphile_worker._private_jobs set attempts = ${attempts}`;
+const message = (state: string, at: number) =>
+  `insert into messages (id, template, channel, state, recipient, content, created_at, settled_at)
+   values (gen_random_uuid(), 'office', 'mail', '${state}', '\\x00', '\\x00', ${moment(at)}, ${state === 'failed' ? moment(at) : 'null'})`;
+const refusedSignIns = (many: number, at: number) =>
+  `insert into log.audit_entries (chain, seq, at, act, details, previous, link)
+   select 'acts', 1000 + n, ${moment(at)}, 'sign-in-failed', '{}', '\\x00', '\\x00' from generate_series(1, ${many}) n`;
+
+/** As everything is on a good day. */
+const allWell = (at: number) =>
+  runSql(test.urls.administratorUrl, [
+    'truncate heartbeats, backup_runs, watched_values, messages cascade',
+    'delete from graphile_worker._private_jobs',
+    'delete from log.audit_entries where seq > 1000',
+    heartbeat('site', at),
+    heartbeat('worker', at),
+    backupRun('backup', at),
+    backupRun('drill', at),
+    logChecked(true, at),
+  ]);
+const instead = (table: string, ...statements: string[]) => [`delete from ${table}`, ...statements];
+
+interface Fault {
+  plant?(at: number): string[];
+  settings?(): Record<string, string>;
+  isAway?: boolean;
+}
+const faults: Record<SignName, Fault> = {
+  database: { isAway: true },
+  site: { plant: (at) => instead('heartbeats', heartbeat('worker', at), heartbeat('site', at - 3 * minute)) },
+  address: { settings: () => ({ PUBLIC_ORIGIN: nowhere }) },
+  worker: { plant: (at) => instead('heartbeats', heartbeat('site', at), heartbeat('worker', at - 3 * minute)) },
+  queue: { plant: (at) => [job(at - 16 * minute, 0)] },
+  jobs: { plant: (at) => [job(at, 2)] },
+  messages: { plant: (at) => Array.from({ length: 3 }, () => message('failed', at)) },
+  backup: { plant: (at) => instead('backup_runs', backupRun('drill', at), backupRun('backup', at - 27 * hour)) },
+  drill: { plant: (at) => instead('backup_runs', backupRun('backup', at)) },
+  disk: { settings: () => ({ WATCH_FOLDERS: `${folder.path},${join(folder.path, 'not-there')}` }) },
+  certificate: { settings: () => ({ PUBLIC_ORIGIN: oldServer.origin }) },
+  log: { plant: (at) => [logChecked(false, at)] },
+  'sign-ins': { plant: (at) => [refusedSignIns(31, at)] },
+};
+
+/** One look at that moment. The fault is there, or not. */
+async function look(at: number, fault: Fault = {}) {
+  await allWell(at);
+  await runSql(test.urls.administratorUrl, fault.plant?.(at) ?? []);
+  return clock.at(new Date(at).toISOString(), () =>
+    runWatch(configOf(fault.settings?.()), fault.isAway ? away : test.database, clock),
+  );
+}
+const letters = () => smtp.received.map(({ raw, to }) => ({ to: to[0] ?? '', raw }));
+const start = Date.now();
+
+describe('who is told', () => {
+  it.each(signNames)(
+    'D-OPS-13 one alarm for %s within five minutes of its rule, and one after twelve hours',
+    async (name) => {
+      const fault = faults[name];
+      const due = start + ruleOf(name).forMs;
+      for (let at = start; at < due; at += 2 * minute) await look(at, fault);
+      expect(letters(), 'before its time').toEqual([]);
+      const { due: told } = await look(due, fault);
+      expect(told).toEqual([name]);
+      expect(
+        letters()
+          .map(({ to }) => to)
+          .toSorted(),
+      ).toEqual(people);
+      expect(solapi.taken.map(({ to }) => to).toSorted()).toEqual(ruleOf(name).isUrgent ? phones : []);
+
+      for (const later of [2 * minute, 5 * minute, 6 * hour, 12 * hour - minute]) await look(due + later, fault);
+      expect(letters()).toHaveLength(people.length);
+      expect((await look(due + 12 * hour, fault)).due).toEqual([name]);
+      expect(letters()).toHaveLength(2 * people.length);
+    },
+  );
+
+  it('D-OPS-13 says what is wrong and what to do, and once when it is well again', async () => {
+    await look(start, faults.backup);
+    const [letter] = letters();
+    const text = Buffer.from(letter?.raw.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8');
+    expect(text).toContain(signWords.backup.wrong);
+    expect(text).toContain(`${server.origin}/admin/watch`);
+    // What comes and goes is one fault.
+    await look(start + 2 * minute);
+    await look(start + 4 * minute, faults.backup);
+    expect(letters()).toHaveLength(2);
+    for (const later of [6, 10, 14]) await look(start + later * minute);
+    expect(letters()).toHaveLength(2);
+    expect((await look(start + 16 * minute)).over).toEqual(['backup']);
+    expect(letters()).toHaveLength(4);
+    await look(start + 18 * minute);
+    expect(letters()).toHaveLength(4);
+  });
+
+  it('D-OPS-13 where nobody can be told it fails, calls nobody outside, and tries again', async () => {
+    let calls = 0;
+    const outside = createServer((_request, response) => {
+      calls += 1;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(outside, 'listening');
+    const settings = (more: Record<string, string>) => () => ({
+      DEAD_MAN_URL: `http://127.0.0.1:${(outside.address() as AddressInfo).port}/alive`,
+      ...more,
+    });
+    const lost = { SMTP_ADDRESS: 'smtp://127.0.0.1:9', SOLAPI_ADDRESS: 'http://127.0.0.1:9' };
+    const alone = await look(start, { ...faults.backup, settings: settings(lost) });
+    expect([alone.reached, alone.problems.length, calls]).toEqual([0, 4, 0]);
+    const again = await look(start + 2 * minute, { ...faults.backup, settings: settings({}) });
+    expect([again.due, again.reached, calls]).toEqual([['backup'], 4, 1]);
+    // Nothing to tell: somebody has looked, and says so.
+    await look(start + 4 * minute, { ...faults.backup, settings: settings({}) });
+    expect(calls).toBe(2);
+    outside.close();
+  });
+
+  it('D-OPS-13 a kept file that cannot be read is no reason for silence', async () => {
+    mkdirSync(keptIn);
+    writeFileSync(join(keptIn, 'faults.json'), '{"backup": {"since"');
+    expect((await look(start, faults.backup)).due).toEqual(['backup']);
+  });
+
+  it('D-OPS-13 a unit that failed is told of once in twelve hours, without a database', async () => {
+    const alarm = (at: number) =>
+      clock.at(new Date(at).toISOString(), () => runAlarm(configOf(), 'kidney-nightly.service', clock));
+    expect(await alarm(start)).toEqual({ reached: 4, problems: [] });
+    expect(await alarm(start + day / 4)).toEqual({ reached: 0, problems: [] });
+    expect(await alarm(start + day / 2)).toEqual({ reached: 4, problems: [] });
+  });
+
+  it('D-OPS-13 an alarm that nobody would hear is refused', async () => {
+    const nobody = { ...configOf(), ALARM_MAIL: undefined, ALARM_PHONES: undefined };
+    await expect(runWatch(nobody, test.database, clock)).rejects.toThrow('ALARM_MAIL');
+  });
+});
+
+describe('GET watch', () => {
+  const reportFor = async (...roles: ('owner' | 'editor')[]) => {
+    const { browser } = await signedIn(test, roles);
+    return browser.send('GET', '/watch');
+  };
+
+  it('D-OPS-13 shows the owner what is well and what is not, and nobody else', async () => {
+    await look(Date.now(), faults.log);
+    const report: WatchReport = (await reportFor('owner')).json().data;
+    expect(report).toMatchObject({ isBlind: false, lookedAt: expect.any(String) });
+    expect(report.signs.map(({ name }) => name)).toEqual(signNames);
+    expect(report.signs.filter(({ state }) => state !== 'well').map(({ name }) => name)).toEqual(['log']);
+    expect((await reportFor('editor')).statusCode).toBe(403);
+  });
+
+  it('D-OPS-13 says when nobody looks any more', async () => {
+    await allWell(Date.now());
+    const report: WatchReport = (await reportFor('owner')).json().data;
+    expect(report).toMatchObject({ isBlind: true, lookedAt: null });
+    expect(report.signs.find(({ name }) => name === 'disk')?.state).toBe('unknown');
+  });
+});
