@@ -31,4 +31,10 @@ if (!isInstalled('')) run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=e
 if (!isInstalled('tools/import-rules/')) {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', 'tools/import-rules']);
 }
-run(new URL('node_modules/.bin/node', folder).pathname, ['scripts/setup/development.ts', ...process.argv.slice(2)]);
+const brought = new URL('node_modules/.bin/node', folder).pathname;
+const node = existsSync(brought) ? brought : process.execPath;
+if (node !== brought && Number(process.versions.node.split('.')[0]) < 24) {
+  console.error('setup stopped: the project brings Node for Linux alone. Install Node 24 and try again.');
+  process.exit(1);
+}
+run(node, ['scripts/setup/development.ts', ...process.argv.slice(2)]);

