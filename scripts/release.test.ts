@@ -35,23 +35,36 @@ describe('a release', () => {
       expect(files).toContain(needed);
   });
 
-  it('D-OPS-08 names every package of others in it, with its licence and the hash of the lock', () => {
+  it('D-OPS-08 D-OPS-10 names every package of others in it, with its licence and the hash of the lock', () => {
     const { components } = JSON.parse(readFileSync(join(release.folder, 'sbom.json'), 'utf8')) as {
       components: { name: string; version: string; licenses: unknown[]; hashes: unknown[] }[];
     };
+    const called = (manifest: string) => {
+      const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string; version: string };
+      return `${name} ${version}`;
+    };
     const held = files
       .filter((file) => /(^|\/)node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(file))
-      .map((file) => JSON.parse(readFileSync(join(release.folder, file), 'utf8')) as { name: string; version: string })
-      .map(({ name, version }) => `${name} ${version}`);
-    held.push(`node ${process.versions.node}`);
+      .map((file) => called(join(release.folder, file)));
+    // The build holds its files.
+    const font = called(join(projectRoot, 'node_modules/pretendard-gov/package.json'));
+    expect(files.some((file) => file.startsWith('apps/web/build/client/assets/PretendardGOV'))).toBe(true);
+    held.push(`node ${process.versions.node}`, font);
     expect(components.map(({ name, version }) => `${name} ${version}`).toSorted()).toEqual(held.toSorted());
     expect(held.length).toBeGreaterThan(200);
     expect(components.filter(({ hashes }) => hashes.length === 0).map(({ name }) => name)).toEqual([]);
     const licences = readFileSync(join(release.folder, 'licences.txt'), 'utf8');
-    for (const { name } of components) expect(licences).toContain(`=== ${name} `);
+    const texts = new Map(
+      licences
+        .split(/^=== /m)
+        .slice(1)
+        .map((section) => [section.slice(0, section.indexOf(' (')), section.slice(section.indexOf('\n')).trim()]),
+    );
+    for (const { name, version } of components) expect(texts.get(`${name} ${version}`), name).toMatch(/\S/);
+    expect(texts.get(font)).toContain('SIL OPEN FONT LICENSE');
   });
 
-  it('D-OPS-08 hands on nothing that may not be handed on', () => {
+  it('D-OPS-10 hands on nothing that may not be handed on', () => {
     const other = { name: 'other', version: '1.0.0', licence: 'GPL-3.0', path: '' };
     expect(forbiddenLicences([other, { ...other, licence: '' }, { ...other, licence: 'MIT' }])).toEqual([
       'other 1.0.0: GPL-3.0',

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLicence, type Package } from './production-packages.ts';
 
@@ -60,14 +60,21 @@ export function billOfMaterials(
   };
 }
 
-/** What their authors ask to be handed on with them. */
+function textsIn(folder: string, belongs: (name: string) => boolean): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && belongs(entry.name))
+    .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim());
+}
+
+/** What their authors ask to be handed on with them. Where a package has no such file, its first page says who and how. */
 export function licenceTexts(root: string, packages: readonly Package[]): string {
   return packages
     .map(({ name, version, licence, path }) => {
-      const texts = readdirSync(join(root, path), { withFileTypes: true })
-        .filter((entry) => entry.isFile() && isLicence(entry.name))
-        .map((entry) => readFileSync(join(root, path, entry.name), 'utf8').trim());
-      return [`=== ${name} ${version} (${licence})`, ...texts].join('\n\n');
+      const folder = join(root, path);
+      const texts = [folder, join(folder, 'dist')].flatMap((each) => textsIn(each, isLicence));
+      const found = texts.length > 0 ? texts : textsIn(folder, (file) => /^readme/i.test(file));
+      return [`=== ${name} ${version} (${licence})`, ...new Set(found)].join('\n\n');
     })
     .join('\n\n');
 }

@@ -10,8 +10,11 @@ export interface Package {
   path: string;
 }
 
-/** Programs and files that only building needs; what was built holds what it took from them. */
-const onlyForBuilding = /^(typescript|@typescript\/.+|@types\/.+|csstype|node-linux-.+|pretendard-gov)$/;
+/** Programs and types that only building needs, and Node, which has a place of its own. */
+const onlyForBuilding = /^(typescript|@typescript\/.+|@types\/.+|csstype|node-linux-.+)$/;
+
+/** The build holds their files; nothing else reads them. */
+const withinBuild = new Set(['pretendard-gov']);
 
 /** Of these we read a few files alone. */
 const readAlone: Record<string, readonly string[]> = {
@@ -55,6 +58,7 @@ export function productionPackages(root: string): Package[] {
 
 /** Copies a package without those inside it, and without what no program reads. */
 export function copyPackage(root: string, { name, path }: Package, target: string): void {
+  if (withinBuild.has(name)) return;
   const alone = readAlone[name];
   const source = join(root, path);
   cpSync(source, join(target, path), {
