@@ -24,6 +24,7 @@ const rest: Step[] = [
   { name: 'private words', command: ['node', 'scripts/guards/private-words.ts'] },
   { name: 'plain names', command: ['node', 'scripts/guards/plain-names.ts'] },
   { name: 'place names', command: ['node', 'scripts/guards/place-names.ts'] },
+  { name: 'one version', command: ['node', 'scripts/guards/one-version.ts'] },
   { name: 'lock files', command: ['node', 'scripts/guards/lock-files.ts'] },
   { name: 'office manual', command: ['node', 'scripts/guards/office-manual.ts'] },
   { name: 'requirements named by tests', command: ['node', 'scripts/spec.ts', '--strict'] },

@@ -88,6 +88,16 @@ describe('a release', () => {
     expect([code, output]).toEqual([0, '']);
   });
 
+  it('D-OPS-10 says its version and what it was made from', async () => {
+    const { node: command, folder: cwd } = programs();
+    const { stdout } = await run({ command, args: ['apps/server/src/cli.ts', 'version'], cwd });
+    const [named, node] = stdout.split('\n');
+    expect(named).toMatch(
+      new RegExp(`^Release ${RegExp.escape(release.version)} \\(commit [0-9a-f]{40}( with changes)?\\)$`),
+    );
+    expect(node).toBe(`Node ${process.versions.node}`);
+  });
+
   it('D-OPS-08 serves every page, draws pictures for messengers and the pages of a newsletter', async () => {
     await using site = await startSiteProcess(inject('adminUrl'), {}, programs());
     await site.startWorker();

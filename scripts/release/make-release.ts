@@ -18,8 +18,13 @@ export interface Release {
   folder: string;
 }
 
-const list = (root: string) =>
-  execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
+const git = (root: string, ...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const list = (root: string) => git(root, 'ls-files', '-z').split('\0').filter(Boolean);
+
+function commitOf(root: string): string {
+  const commit = git(root, 'rev-parse', 'HEAD');
+  return git(root, 'status', '--porcelain') === '' ? commit : `${commit} with changes`;
+}
 
 function copyOwn(root: string, target: string): void {
   for (const file of list(root).filter((path) => belongs.test(path) && !onlyForWork.test(path))) {
@@ -62,7 +67,7 @@ export function makeRelease(root: string, into: string): Release {
   chmodSync(join(folder, 'runtime/node'), 0o755);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  write('package.json', json({ name, version, private: true, type: 'module', license: 'MIT' }));
+  write('package.json', json({ name, version, commit: commitOf(root), private: true, type: 'module', license: 'MIT' }));
   write('sbom.json', json(billOfMaterials(root, [...packages, node], { name, version })));
   write('licences.txt', `${licenceTexts(root, [...packages, node])}\n`);
   return { name, version, folder };

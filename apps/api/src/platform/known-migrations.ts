@@ -13,8 +13,11 @@ export type SchemaState = 'known' | 'unknown' | { has: number; needs: number };
 let ours: readonly string[] | undefined;
 const hashesOfRelease = () => (ours ??= readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
 
-export async function schemaState(db: Db): Promise<SchemaState> {
-  const needed = hashesOfRelease();
+/** How many this release knows. */
+export const knownMigrations = (): number => hashesOfRelease().length;
+
+/** The hashes of those that were run there, in their order. */
+export async function migrationsRun(db: Db): Promise<string[]> {
   const { rows } = await db
     .execute<{ hash: string }>(
       sql`select hash from migrations.__drizzle_migrations order by created_at, id limit 10000`,
@@ -24,7 +27,12 @@ export async function schemaState(db: Db): Promise<SchemaState> {
       if (isUnreachableTable(error)) return { rows: [] };
       throw error;
     });
-  const run = rows.map(({ hash }) => hash);
+  return rows.map(({ hash }) => hash);
+}
+
+export async function schemaState(db: Db): Promise<SchemaState> {
+  const needed = hashesOfRelease();
+  const run = await migrationsRun(db);
   if (run.some((hash, at) => at < needed.length && hash !== needed[at])) return 'unknown';
   return run.length < needed.length ? { has: run.length, needs: needed.length } : 'known';
 }

@@ -9,6 +9,7 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['watch', () => import('./watch.ts')],
   ['alarm', () => import('./alarm.ts')],
   ['slow', () => import('./slow.ts')],
+  ['version', () => import('./version.ts')],
   ['check-pack', () => import('./check-pack.ts')],
   ['sample', () => import('./sample.ts')],
   ['create-owner', () => import('./create-owner.ts')],
