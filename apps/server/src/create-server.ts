@@ -83,7 +83,7 @@ export async function createServer(deps: ServerDeps) {
     return sendLastResort(reply, status);
   });
   serveFiles(app, { files: api.files, filesOrigin: config.FILES_ORIGIN });
-  serveHealth(app, { database, isClosing: () => isClosing });
+  serveHealth(app, { database, isClosing: () => isClosing, isProduction: config.NODE_ENV === 'production' });
   await app.register(
     async (scope) => {
       await api.plugin(scope);

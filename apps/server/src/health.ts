@@ -1,5 +1,5 @@
 import type { Database } from '@kidney/api/platform/database.ts';
-import { missingFor } from '@kidney/api/readiness.ts';
+import { missingFor, missingForVisitors } from '@kidney/api/readiness.ts';
 import type { FastifyInstance } from 'fastify';
 
 const patience = 1_000;
@@ -9,6 +9,8 @@ const keptFor = { ready: 30_000, missing: 1_000 };
 export interface HealthOptions {
   database: Database;
   isClosing(): boolean;
+  /** Whoever develops may have PostgreSQL write down every statement. */
+  isProduction: boolean;
 }
 
 /** Asks no more than once at a time, and no longer than that. */
@@ -30,11 +32,11 @@ function asked<Answer>(question: () => Promise<Answer>, otherwise: Answer): () =
 }
 
 /** `/live`: the process answers. `/ready`: it may be sent visitors. Worker, mail and files are not its business. */
-export function serveHealth(app: FastifyInstance, { database, isClosing }: HealthOptions): void {
+export function serveHealth(app: FastifyInstance, { database, isClosing, isProduction }: HealthOptions): void {
   const away = 'database away';
   // A probe must not take connections from visitors, however many ask.
   const isThere = asked(() => database.ping().then(() => true), false);
-  const findMissing = asked<string | null>(() => missingFor(database), away);
+  const findMissing = asked<string | null>(() => (isProduction ? missingForVisitors : missingFor)(database), away);
   let kept: { missing: string | null; until: number } | undefined;
 
   async function whatIsMissing(): Promise<string | null> {

@@ -9,6 +9,7 @@ import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { seedSettings } from '@kidney/api/seed.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { runSql } from '../../../scripts/postgres/roles.ts';
 import { freePort } from '../../../scripts/postgres/server.ts';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 
@@ -126,6 +127,17 @@ test('D-OPS-02 it is ready on the database it was written for and on the next on
   await seedSettings(database);
   await database.close();
   await says(/^ready$/, 200);
+});
+
+test('D-OPS-06 it is not ready where PostgreSQL would write down what people tell us', async () => {
+  const name = new URL(urls.appUrl).pathname.slice(1);
+  await runSql(urls.administratorUrl, [`alter database ${name} set log_statement = 'all'`]);
+  const port = await freePort();
+  start({ PORT: String(port), DATABASE_URL: urls.appUrl, KEYS_DIR: keys });
+  const answer = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/ready`), { timeout: 45_000 });
+  expect(await answer.json()).toEqual({
+    status: expect.stringMatching(/^database would log personal data: log_statement is all.*doctor$/),
+  });
 });
 
 /** Sends the head of a form and keeps its last byte back: a request that is under way for as long as we like. */

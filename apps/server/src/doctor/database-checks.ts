@@ -1,6 +1,7 @@
 import { findTool } from '@kidney/api/operations/backups/index.ts';
 import { identityOf } from '@kidney/api/office/settings/index.ts';
 import type { Database } from '@kidney/api/platform/database.ts';
+import { findTalkativeSettings } from '@kidney/api/platform/database-log.repository.ts';
 import { missingFor } from '@kidney/api/readiness.ts';
 import { isSamplePhone } from '../sample-phone.ts';
 import { note, red, type Check } from './check.ts';
@@ -8,29 +9,6 @@ import { note, red, type Check } from './check.ts';
 const oldest = 15;
 const newest = 18;
 const longestSkewMs = 1_000;
-
-/**
- * Whatever would let the rows or words of a failed statement, which may be somebody's, into the server's own log. What a role has not
- * set for itself counts as it comes with PostgreSQL: what the server says of it here holds for our own role alone.
- */
-const loggingProblems = `
-  select role.rolname || ': ' || want.name || ' is ' || coalesce(own.value, common.boot_val) || ', has to be ' || want.must as problem
-  from pg_roles role
-  cross join (values ('log_error_verbosity', 'terse'), ('log_min_error_statement', 'panic'), ('log_parameter_max_length_on_error', '0')) as want (name, must)
-  join pg_settings common on common.name = want.name
-  left join lateral (
-    select split_part(setting, '=', 2) as value from unnest(role.rolconfig) setting where split_part(setting, '=', 1) = want.name
-  ) own on true
-  where role.rolname = any ($1) and coalesce(own.value, common.boot_val) <> want.must
-  union all
-  select 'log_statement is ' || setting || ', has to be none or ddl' from pg_settings where name = 'log_statement' and setting not in ('none', 'ddl')
-  union all
-  select name || ' writes statements into the log' from pg_settings
-  where name in ('log_min_duration_statement', 'log_min_duration_sample') and setting <> '-1' and current_setting('log_parameter_max_length') <> '0'
-  union all
-  select 'log_transaction_sample_rate is on' from pg_settings where name = 'log_transaction_sample_rate' and setting <> '0'
-  union all
-  select 'auto_explain writes statements into the log' from pg_settings where name = 'auto_explain.log_min_duration' and setting <> '-1'`;
 
 const durabilityProblems = `
   select name || ' is off: what was confirmed may be lost' as problem from pg_settings
@@ -83,10 +61,7 @@ export function databaseChecks(database: Database, owner: string | null, binarie
       name: 'log of the database',
       korean: '데이터베이스 기록에 남는 개인정보',
       async look() {
-        const { rows } = await client.query<{ login: string }>('select session_user as login');
-        return problems(loggingProblems, [
-          [rows[0]?.login, owner].filter((login) => login !== undefined && login !== null),
-        ]);
+        return (await findTalkativeSettings(database.read, owner)).map(red);
       },
     },
     { name: 'durability', korean: '저장한 것을 잃지 않는지', look: () => problems(durabilityProblems) },
