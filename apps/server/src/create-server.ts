@@ -19,6 +19,7 @@ import { httpOptions, limitBodyTime } from './http-limits.ts';
 import { warnOfUnnamedProxies } from './unnamed-proxies.ts';
 import { startListener } from './listener.ts';
 import { createLane } from './load/lane.ts';
+import type { SiteMetrics } from './metrics/site-metrics.ts';
 import { sendLastResort } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
@@ -37,6 +38,8 @@ export interface ServerDeps {
   keys: SigningKeys;
   clock: Clock;
   web: Web;
+  /** Undefined where nobody measures. */
+  metrics?: SiteMetrics | undefined;
 }
 
 /** Pages and the files they need, in a context of their own: forms arrive as bytes and are read by the page. */
@@ -62,9 +65,9 @@ function servePages(
 
 /** One process of the site, not yet listening. */
 export async function createServer(deps: ServerDeps) {
-  const { config, log, database, web } = deps;
+  const { config, log, database, web, metrics } = deps;
   const security = securityHeaders(config.PUBLIC_ORIGIN);
-  const app = Fastify(httpOptions(config, log, security));
+  const app = Fastify(httpOptions(config, log, security, metrics?.onRefused));
   const api = buildApi(deps);
   const cache = web.keepsPages
     ? createPageCache<CompressedPage>({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024, clock: deps.clock })
@@ -72,6 +75,9 @@ export async function createServer(deps: ServerDeps) {
   const lane = createLane({ share: config.LANE_PERCENT / 100 });
   let isClosing = false;
 
+  app.decorateReply('pageOrigin', 'none');
+  metrics?.countRequests(app);
+  if (cache) metrics?.watchCache(cache);
   applySecurityHeaders(app, security);
   limitBodyTime(app);
   if (config.TRUSTED_PROXIES === 0) warnOfUnnamedProxies(app, log);

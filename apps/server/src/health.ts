@@ -1,8 +1,8 @@
 import type { Database } from '@kidney/api/platform/database.ts';
 import { missingFor, missingForVisitors } from '@kidney/api/readiness.ts';
 import type { FastifyInstance } from 'fastify';
+import { asked } from './asked.ts';
 
-const patience = 1_000;
 /** What was found is kept: a probe comes every second, and an installation changes once in months. */
 const keptFor = { ready: 30_000, missing: 1_000 };
 
@@ -11,24 +11,6 @@ export interface HealthOptions {
   isClosing(): boolean;
   /** Whoever develops may have PostgreSQL write down every statement. */
   isProduction: boolean;
-}
-
-/** Asks no more than once at a time, and no longer than that. */
-function asked<Answer>(question: () => Promise<Answer>, otherwise: Answer): () => Promise<Answer> {
-  let asking: Promise<Answer> | undefined;
-  return () => {
-    asking ??= question()
-      .catch(() => otherwise)
-      .finally(() => {
-        asking = undefined;
-      });
-    return Promise.race([
-      asking,
-      new Promise<Answer>((resolve) => {
-        setTimeout(resolve, patience, otherwise).unref();
-      }),
-    ]);
-  };
 }
 
 /** `/live`: the process answers. `/ready`: it may be sent visitors. Worker, mail and files are not its business. */

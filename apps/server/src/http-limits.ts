@@ -28,8 +28,13 @@ function refuseUnreadable(security: HeaderSet) {
 }
 
 /** How much, how long and from whom: the limits of the HTTP server, and the names of its requests. */
-export function httpOptions(config: Config, log: Log, security: HeaderSet): FastifyHttpOptions<RawServerDefault> {
-  const serverFactory = gatedServer(config, log, security);
+export function httpOptions(
+  config: Config,
+  log: Log,
+  security: HeaderSet,
+  onRefused?: () => void,
+): FastifyHttpOptions<RawServerDefault> {
+  const serverFactory = gatedServer(config, log, security, onRefused);
   return {
     ...(serverFactory && { serverFactory }),
     loggerInstance: log,

@@ -8,6 +8,15 @@ import { closedPolicy } from './security-headers.ts';
 /** How the page came about, for tests and operators. */
 type Origin = 'hit' | 'miss' | 'stale';
 
+/** The same for whoever measures: kept, kept and outdated, made for this request, or no page at all. */
+export type PageOrigin = 'hit' | 'stale' | 'render' | 'none';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    pageOrigin: PageOrigin;
+  }
+}
+
 const ofKeptOnes = new Set(['cache-control', 'etag']);
 
 /** The same page where it must not be kept: by whoever may be signed in in a moment, or under an address of no page. */
@@ -40,6 +49,7 @@ export function sendFinished(
   const { raw } = reply;
   const extra = ['x-page', origin, 'x-request-id', request.id];
   reply.hijack();
+  reply.pageOrigin = origin === 'miss' ? 'render' : origin;
   if (isForNow) return sendForNow(request, reply, page, extra);
   const seen = request.headers['if-none-match'];
   if (seen !== undefined && page.etag !== null && seen.includes(page.etag)) {
@@ -58,6 +68,7 @@ const notPassedOn = new Set(['cache-control', 'content-length', 'transfer-encodi
 /** An answer for this request alone. */
 export function sendOnce(reply: FastifyReply, rendered: Rendered, policy: string): FastifyReply {
   reply.code(rendered.status);
+  reply.pageOrigin = 'render';
   for (const [name, value] of rendered.headers) if (!notPassedOn.has(name)) reply.header(name, value);
   return reply
     .header('cache-control', 'no-store')

@@ -151,6 +151,10 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
       hearsChanges = true;
     },
 
+    get hearsChanges() {
+      return hearsChanges;
+    },
+
     get size() {
       const [one, other] = [bare.size, withQuery.size];
       return { pages: one.pages + other.pages, bytes: one.bytes + other.bytes };

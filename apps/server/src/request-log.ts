@@ -6,9 +6,9 @@ const slow = 1_000;
 export function logFailedAndSlow(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply.raw;
+    const isNoted = statusCode >= 500 || reply.elapsedTime > slow;
     // A probe that is told "not now" has got what it asked for.
-    const isProbe = request.routeOptions.url === '/ready';
-    if (!isProbe && (statusCode >= 500 || reply.elapsedTime > slow)) {
+    if (isNoted && request.routeOptions.url !== '/ready') {
       const [path] = request.url.split('?', 1);
       const facts = {
         requestId: request.id,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { runSql } from '../../../scripts/postgres/roles.ts';
 import { freePort } from '../../../scripts/postgres/server.ts';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { scrape } from '../../../testing/metrics.ts';
 
 const program = fileURLToPath(new URL('server.ts', import.meta.url));
 
@@ -55,9 +56,9 @@ function start(env: Record<string, string>) {
   return { child, output };
 }
 
-async function startListening() {
+async function startListening(env: Record<string, string> = {}) {
   const port = await freePort();
-  const started = start({ PORT: String(port), DATABASE_URL: urls.appUrl, KEYS_DIR: keys });
+  const started = start({ PORT: String(port), DATABASE_URL: urls.appUrl, KEYS_DIR: keys, ...env });
   const origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(async () => expect((await fetch(`${origin}/ready`)).status).toBe(200), { timeout: 45_000 });
   return { ...started, port, origin };
@@ -81,6 +82,19 @@ test('without its keys it does not start', async () => {
   const { child, output } = start({ DATABASE_URL: urls.appUrl, KEYS_DIR: join(keys, 'nothing') });
   const [code] = await once(child, 'exit');
   expect([code, output.text]).toEqual([1, expect.stringContaining('- KEYS_DIR:')]);
+});
+
+test('D-OPS-12 where its inner port is taken it says so, and does not start', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const { child, output } = start({ DATABASE_URL: urls.appUrl, KEYS_DIR: keys, METRICS_PORT: String(port) });
+  const [code] = await once(child, 'exit');
+  taken.close();
+  expect([code, output.text]).toEqual([
+    1,
+    expect.stringContaining(`- METRICS_PORT: port ${port} of 127.0.0.1 is taken by another program`),
+  ]);
 });
 
 test('with the database away it starts, is alive, and is not ready', async () => {
@@ -165,14 +179,16 @@ async function beginRequest(port: number): Promise<{ finish(): Promise<string> }
   };
 }
 
-test('told to stop, it first says so, finishes what is under way, and ends by itself', async () => {
-  const { child, port, origin, output } = await startListening();
+test('D-OPS-12 told to stop, it first says so, finishes what is under way, is measured to the end, and ends by itself', async () => {
+  const innerPort = await freePort();
+  const { child, port, origin, output } = await startListening({ METRICS_PORT: String(innerPort) });
   const ended = once(child, 'exit');
   const request = await beginRequest(port);
   child.kill('SIGTERM');
   await vi.waitFor(async () => expect((await fetch(`${origin}/ready`)).status).toBe(503), { timeout: 45_000 });
   expect((await fetch(`${origin}/community/faq`)).status).toBe(200);
   await vi.waitFor(() => expect(fetch(`${origin}/live`)).rejects.toThrow(), { timeout: 45_000 });
+  expect((await scrape(innerPort)).length).toBeGreaterThan(0);
   expect(await request.finish()).toMatch(/^HTTP\/1\.1 303 /);
   expect(await ended).toEqual([0, null]);
   expect(output.text).not.toContain('"level":50');

@@ -8,6 +8,7 @@ import { createLog, type Log } from '@kidney/api/platform/log.ts';
 import { startBeating } from '@kidney/api/operations/heartbeats/index.ts';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from './create-server.ts';
+import { openSiteMetrics } from './metrics/site-metrics.ts';
 import { release } from './release.ts';
 import { builtWeb, type Web } from './web.ts';
 
@@ -48,7 +49,8 @@ async function start(): Promise<void> {
     limitsWaitMs: config.LIMITS_WAIT_MS,
     log,
   });
-  const server = await createServer({ config, log, database, ...parts });
+  const metrics = await openSiteMetrics({ config, log, database, clock: parts.clock });
+  const server = await createServer({ config, log, database, metrics, ...parts });
   const heartbeat = startBeating({ database, kind: 'site', release, log });
 
   closeWithGrace({ delay: longestClose + config.CLOSE_NOTICE_MS, logger: log }, async ({ err, signal }) => {
@@ -57,6 +59,7 @@ async function start(): Promise<void> {
     server.announceClosing();
     if (!err) await delay(config.CLOSE_NOTICE_MS);
     await Promise.all([server.close(), heartbeat.stop()]);
+    await metrics?.close();
     await database.close();
   });
 

@@ -9,6 +9,7 @@ import { runWorker } from '@kidney/api/platform/jobs/run-worker.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
 import { buildTasks } from '@kidney/api/tasks.ts';
 import closeWithGrace from 'close-with-grace';
+import { openWorkerMetrics } from './metrics/worker-metrics.ts';
 import { release } from './release.ts';
 
 /** Longer than a page takes to be drawn; whatever is not done by then is taken up by the next one. */
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
   refuseForSite(process.env);
   const config = {
     ...readSettings(process.env, 'DATABASE_URL', 'FILES_DIR', 'KEYS_DIR', 'LOG_LEVEL'),
-    ...readPart(process.env, ...channelSettings, 'FILES_ORIGIN'),
+    ...readPart(process.env, ...channelSettings, 'FILES_ORIGIN', 'WORKER_METRICS_PORT'),
   };
   const log = createLog(config.LOG_LEVEL);
   const url = config.DATABASE_URL;
@@ -30,13 +31,15 @@ async function start(): Promise<void> {
     clock: systemClock,
     log,
   });
-  const worker = runWorker({ url, tasks, scheduled, log });
+  const metrics = await openWorkerMetrics({ port: config.WORKER_METRICS_PORT, database, log });
+  const worker = runWorker({ url, tasks: metrics?.countJobs(tasks) ?? tasks, scheduled, log });
   const heartbeat = startBeating({ database, kind: 'worker', release, log });
 
   closeWithGrace({ delay: longestClose, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'unexpected error, closing');
     else log.info({ signal }, 'closing');
     await Promise.all([worker.stop(), heartbeat.stop()]);
+    await metrics?.close();
     await database.close();
   });
   worker.ended.catch((error: unknown) => {

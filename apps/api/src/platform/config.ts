@@ -17,6 +17,8 @@ const listOf = <Item extends z.ZodType<string, string>>(item: Item) =>
     .transform((text) => text.split(',').map((each) => each.trim()))
     .pipe(z.array(item).min(1).max(10));
 const onOff = z.enum(['on', 'off']);
+/** Of this machine alone, and a known one: whoever measures has to find it. */
+const innerPort = z.coerce.number().int().min(1).max(65535).optional();
 const proxies = z.coerce.number<string>().int().min(0).max(5);
 
 const schema = z.object({
@@ -110,6 +112,10 @@ const schema = z.object({
   LANE_PERCENT: z.coerce.number().min(1).max(100).default(15),
   /** How long `/ready` says no before the door closes, for a proxy to see it. */
   CLOSE_NOTICE_MS: z.coerce.number().int().min(0).max(30_000).default(3_000),
+  /** Where a process of the site says what it does, to this machine alone. Left out, it says nothing. */
+  METRICS_PORT: innerPort,
+  /** The same for the worker, which may share its settings with the site. */
+  WORKER_METRICS_PORT: innerPort,
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

@@ -38,7 +38,7 @@ export interface Pipeline {
   call(key: string, context: RequestContext, input: RawInput): Promise<PipelineAnswer>;
 }
 
-/** What a watcher of answered calls is told. Nobody watches in production. */
+/** What a watcher of answered calls is told. In production only failed sign-ins are counted by it, where somebody measures. */
 export interface AnsweredCall {
   route: string;
   status: number;

@@ -6,6 +6,8 @@ export interface GateOptions {
   connections: number;
   /** Milliseconds that only ever go forward. */
   now(): number;
+  /** Somebody was turned away. */
+  onRefused?: (() => void) | undefined;
 }
 
 interface Bucket {
@@ -17,7 +19,7 @@ interface Bucket {
 const mostAddresses = 50_000;
 
 /** Counts requests and connections by address, in memory. Knows no HTTP. */
-export function createAddressGate({ perSecond, burst, connections, now }: GateOptions) {
+export function createAddressGate({ perSecond, burst, connections, now, onRefused }: GateOptions) {
   /** An address that has been quiet for so long has all its requests back, and need not be remembered. */
   const refilledAfter = (burst / perSecond) * 1_000;
   let recent = new Map<string, Bucket>();
@@ -38,8 +40,10 @@ export function createAddressGate({ perSecond, burst, connections, now }: GateOp
   }
 
   const count = (isLetIn: boolean): boolean => {
-    if (!isLetIn) refused += 1;
-    return isLetIn;
+    if (isLetIn) return true;
+    refused += 1;
+    onRefused?.();
+    return false;
   };
 
   return {

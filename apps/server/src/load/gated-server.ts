@@ -79,7 +79,12 @@ function report(server: Server, gate: AddressGate, log: Log): void {
  * A server that turns away whoever asks too much, before anything else looks at the request. Undefined where the
  * operator has switched it off, and in development, where every source file is a request.
  */
-export function gatedServer(config: Config, log: Log, security: HeaderSet): FastifyServerFactory | undefined {
+export function gatedServer(
+  config: Config,
+  log: Log,
+  security: HeaderSet,
+  onRefused?: () => void,
+): FastifyServerFactory | undefined {
   if (config.GATE_PER_SECOND === 0 || config.NODE_ENV === 'development') return undefined;
   const { TRUSTED_PROXIES: proxies } = config;
   const refusal = refusalOf(security);
@@ -90,6 +95,7 @@ export function gatedServer(config: Config, log: Log, security: HeaderSet): Fast
       burst: config.GATE_BURST,
       connections: config.GATE_CONNECTIONS,
       now: () => performance.now(),
+      onRefused,
     });
     const { http, keepAliveTimeout, requestTimeout, maxRequestsPerSocket } =
       options as FastifyHttpOptions<RawServerDefault>;
