@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { randomUUID } from 'node:crypto';
 import { refuseBadAddress } from '@kidney/api/platform/http-plugin.ts';
 import type { Config } from '@kidney/api/platform/config.ts';
 import type { Log } from '@kidney/api/platform/log.ts';
@@ -8,6 +7,7 @@ import '@kidney/api/platform/uploads.ts';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type RawServerDefault } from 'fastify';
 import { gatedServer } from './load/gated-server.ts';
 import { sendLastResort } from './page-answers.ts';
+import { requestIds } from './request-ids.ts';
 import { closedPolicy, type HeaderSet } from './security-headers.ts';
 
 /** Thirty megabytes over a slow line. */
@@ -41,7 +41,7 @@ export function httpOptions(
     logController: new Fastify.LogController({ disableRequestLogging: true }),
     // A logger per request costs more than serving a kept page; whoever logs adds the request id.
     childLoggerFactory: (logger) => logger,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(config.TRUSTED_PROXIES),
     requestIdHeader: false,
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXIES,
     bodyLimit: 256 * 1024,

@@ -7,6 +7,7 @@ import { AppError, toFailure } from '@kidney/api/platform/errors.ts';
 import type { Log } from '@kidney/api/platform/log.ts';
 import type { FastifyHttpOptions, FastifyServerFactory, RawServerDefault } from 'fastify';
 import { lastResortPage } from '../last-resort-page.ts';
+import { requestIds } from '../request-ids.ts';
 import { closedPolicy, type HeaderSet } from '../security-headers.ts';
 import { createAddressGate, type AddressGate } from './address-gate.ts';
 
@@ -24,7 +25,8 @@ export function addressOf(peer: string | undefined, forwarded: string | undefine
   return oneAddress(nearestFirst[Math.min(proxies, nearestFirst.length - 1)] ?? '');
 }
 
-function refusalOf(security: HeaderSet) {
+function refusalOf(security: HeaderSet, proxies: number) {
+  const idOf = requestIds(proxies);
   const common = {
     ...security,
     'content-security-policy': closedPolicy,
@@ -44,7 +46,7 @@ function refusalOf(security: HeaderSet) {
   });
   return {
     answer(request: IncomingMessage, response: ServerResponse): void {
-      const id = randomUUID();
+      const id = idOf(request);
       const url = request.url ?? '';
       const body = Buffer.from(textOf(url, id));
       response.writeHead(429, headersOf(url, id, body.length));
@@ -87,7 +89,7 @@ export function gatedServer(
 ): FastifyServerFactory | undefined {
   if (config.GATE_PER_SECOND === 0 || config.NODE_ENV === 'development') return undefined;
   const { TRUSTED_PROXIES: proxies } = config;
-  const refusal = refusalOf(security);
+  const refusal = refusalOf(security, proxies);
 
   return (handler: RequestListener, options) => {
     const gate = createAddressGate({
