@@ -31,6 +31,20 @@ export function collectLog(name: string, streams: readonly Readable[], onLine?: 
   return log;
 }
 
+const isJson = (line: string): boolean => {
+  try {
+    return typeof JSON.parse(line) === 'object';
+  } catch {
+    return false;
+  }
+};
+
+/** Whatever a process of ours writes is JSON, line by line. */
+export function refuseWords(log: readonly string[]): void {
+  const words = log.filter((line) => !isJson(line));
+  if (words.length > 0) throw new Error(`lines of a process that are no JSON:\n${words.join('')}`);
+}
+
 /** The log of an API that runs in the test's own process. */
 export function logInProcess(level: string): Log {
   if (level !== 'silent' || !folder) return createLog(level);

@@ -11,7 +11,7 @@ import type { Role } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import { freePort } from '../scripts/postgres/server.ts';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from './database.ts';
 import { createTestFolder } from './folder.ts';
-import { collectLog, levelOfProcesses } from './kept-logs.ts';
+import { collectLog, levelOfProcesses, refuseWords } from './kept-logs.ts';
 import { showFactor } from './second-factor.ts';
 
 /** Whose programs are started, and by which Node. */
@@ -113,18 +113,24 @@ async function launch({ urls, keysFolder, filesFolder, port, publicOrigin, env, 
   try {
     await untilReady(origin, child);
   } catch (error) {
-    await endProcess(child, 'SIGKILL');
+    await endProcess(child, [], 'SIGKILL');
     throw error;
   }
-  return { origin, log, pid: child.pid as number, end: (signal?: NodeJS.Signals) => endProcess(child, signal) };
+  return { origin, log, pid: child.pid as number, end: (signal?: NodeJS.Signals) => endProcess(child, log, signal) };
 }
 
-/** Ends a process and waits until it is gone. */
-async function endProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
+/** Ends a process, waits until it is gone, and looks over what it wrote. */
+async function endProcess(
+  child: ChildProcess,
+  log: readonly string[],
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+  refuseWords(log);
 }
 
 export interface WorkerProcess {
@@ -145,7 +151,7 @@ export async function startWorkerProcess(env: Record<string, string>, programs =
     if (line.includes('"msg":"working"')) resolve();
   });
   await promise;
-  return { log, end: (signal) => endProcess(child, signal) };
+  return { log, end: (signal) => endProcess(child, log, signal) };
 }
 
 /** The built server as an operator starts it: a process of its own, on a fresh database with the sample content. */

@@ -1,4 +1,5 @@
 import './production-by-default.ts';
+import { closeInOrder, fail, writeInto } from './own-output.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { loadSigningKeys, type SigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
@@ -6,7 +7,6 @@ import { readConfig, refuseForSite, type Config } from '@kidney/api/platform/con
 import { openDatabase } from '@kidney/api/platform/database.ts';
 import { createLog, type Log } from '@kidney/api/platform/log.ts';
 import { startBeating } from '@kidney/api/operations/heartbeats/index.ts';
-import closeWithGrace from 'close-with-grace';
 import { createServer } from './create-server.ts';
 import { openSiteMetrics } from './metrics/site-metrics.ts';
 import { release } from './release.ts';
@@ -24,6 +24,7 @@ async function prepare() {
   refuseForSite(process.env);
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
+  writeInto(log);
   const problems: string[] = [];
   const attempt = async <T>(what: string, make: () => T | Promise<T>): Promise<T | undefined> => {
     try {
@@ -53,11 +54,9 @@ async function start(): Promise<void> {
   const server = await createServer({ config, log, database, metrics, ...parts });
   const heartbeat = startBeating({ database, kind: 'site', release, log });
 
-  closeWithGrace({ delay: longestClose + config.CLOSE_NOTICE_MS, logger: log }, async ({ err, signal }) => {
-    if (err) log.fatal({ err }, 'unexpected error, closing');
-    else log.info({ signal }, 'closing');
+  closeInOrder(longestClose + config.CLOSE_NOTICE_MS, async (isTrouble) => {
     server.announceClosing();
-    if (!err) await delay(config.CLOSE_NOTICE_MS);
+    if (!isTrouble) await delay(config.CLOSE_NOTICE_MS);
     await Promise.all([server.close(), heartbeat.stop()]);
     await metrics?.close();
     await database.close();
@@ -66,7 +65,4 @@ async function start(): Promise<void> {
   await server.listen();
 }
 
-await start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+await start().catch(fail);

@@ -36,10 +36,11 @@ test(
         TRUSTED_PROXIES: '0',
         PUBLIC_ORIGIN: 'http://localhost:3000',
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const lines: Line[] = [];
-    createInterface(child.stdout).on('line', (line) => line.startsWith('{') && lines.push(JSON.parse(line) as Line));
+    for (const stream of [child.stdout, child.stderr])
+      createInterface(stream).on('line', (line) => lines.push(JSON.parse(line) as Line));
     const workers = () => lines.filter(({ msg }) => msg === 'working').map(({ pid }) => pid);
     const patient = { timeout: 60_000 };
     await expect.poll(workers, patient).toHaveLength(1);

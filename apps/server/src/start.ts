@@ -1,12 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { passLinesOn } from './pass-lines-on.ts';
 
 /** So long the worker rests before it is started again. */
 const restMs = 2_000;
 
-const launch = (file: string): ChildProcess =>
-  spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], { stdio: 'inherit' });
+/** Two that write long lines into one pipe cut into each other's; a terminal they may share. */
+const outputTo = ({ isTTY }: NodeJS.WriteStream) => (isTTY ? 'inherit' : 'pipe');
+function launch(file: string): ChildProcess {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+    stdio: ['inherit', outputTo(process.stdout), outputTo(process.stderr)],
+  });
+  passLinesOn(child);
+  return child;
+}
 const exitOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
 

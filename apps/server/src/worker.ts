@@ -1,4 +1,5 @@
 import './production-by-default.ts';
+import { closeInOrder, fail, writeInto } from './own-output.ts';
 import { loadSecrets } from '@kidney/api/office/accounts/index.ts';
 import { channelSettings } from '@kidney/api/office/notifications/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
@@ -8,7 +9,6 @@ import { startBeating } from '@kidney/api/operations/heartbeats/index.ts';
 import { runWorker } from '@kidney/api/platform/jobs/run-worker.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
 import { buildTasks } from '@kidney/api/tasks.ts';
-import closeWithGrace from 'close-with-grace';
 import { openWorkerMetrics } from './metrics/worker-metrics.ts';
 import { release } from './release.ts';
 
@@ -22,6 +22,7 @@ async function start(): Promise<void> {
     ...readPart(process.env, ...channelSettings, 'FILES_ORIGIN', 'WORKER_METRICS_PORT'),
   };
   const log = createLog(config.LOG_LEVEL);
+  writeInto(log);
   const url = config.DATABASE_URL;
   const database = openDatabase({ url, readPool: 2, writePool: 2, log });
   const { tasks, scheduled, takeUp } = buildTasks({
@@ -35,9 +36,7 @@ async function start(): Promise<void> {
   const worker = runWorker({ url, tasks: metrics?.countJobs(tasks) ?? tasks, scheduled, log });
   const heartbeat = startBeating({ database, kind: 'worker', release, log });
 
-  closeWithGrace({ delay: longestClose, logger: log }, async ({ err, signal }) => {
-    if (err) log.fatal({ err }, 'unexpected error, closing');
-    else log.info({ signal }, 'closing');
+  closeInOrder(longestClose, async () => {
     await Promise.all([worker.stop(), heartbeat.stop()]);
     await metrics?.close();
     await database.close();
@@ -51,7 +50,4 @@ async function start(): Promise<void> {
   await worker.working.then(takeUp, () => {});
 }
 
-await start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+await start().catch(fail);

@@ -42,6 +42,21 @@ describe('an error in the log', () => {
     expect(line).not.toContain(marked);
   });
 
+  it.each([
+    ['alone', (error: Error) => [error]],
+    ['without words', (err: Error) => [{ err }]],
+    ['with its own words', (err: Error) => [{ err }, err.message]],
+  ])('D-OPS-11 given %s keeps its message out of the words of the line', async (_name, given) => {
+    const refused = await write()
+      .$client.query(`select '${marked}'::int`)
+      .catch((error: unknown) => error as Error);
+    let line = '';
+    const log = createLog('error', { write: (text) => void (line += text) });
+    Reflect.apply(log.error, log, given(refused as Error));
+    expect(JSON.parse(line)).toMatchObject({ msg: 'an error', err: { code: '22P02' } });
+    expect(line).not.toContain(marked);
+  });
+
   it('of the database itself, or of ours, says what was said and where', async () => {
     expect(JSON.parse(await logged(() => write().$client.query('select 1 from nowhere'))).err.message).toContain(
       'nowhere',

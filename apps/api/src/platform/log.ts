@@ -3,6 +3,17 @@ import { errorForLog } from './error-for-log.ts';
 
 export type Log = pino.Logger;
 
+/** Where an error comes without words, or with its own, pino writes its message, which may quote what somebody typed. */
+const withoutItsWords: NonNullable<pino.LoggerOptions['hooks']> = {
+  logMethod(given, write) {
+    const [first, words] = given as [unknown, unknown?];
+    const err = first instanceof Error ? first : (first as { err?: unknown } | null)?.err;
+    const isItsOwn = err instanceof Error && (words === undefined || words === err.message);
+    if (isItsOwn) Reflect.apply(write, this, [first instanceof Error ? { err } : first, 'an error']);
+    else Reflect.apply(write, this, given);
+  },
+};
+
 /** JSON lines to standard output. Bodies and addresses of people never enter; what could carry a secret is cut out. */
 export function createLog(level: string, to?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
@@ -12,6 +23,7 @@ export function createLog(level: string, to?: pino.DestinationStream): Log {
       censor: '[removed]',
     },
     serializers: { err: errorForLog },
+    hooks: withoutItsWords,
   };
   return to ? pino(options, to) : pino(options);
 }
