@@ -23,7 +23,7 @@ import type { SiteMetrics } from './metrics/site-metrics.ts';
 import { sendLastResort } from './page-answers.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageHandler } from './page-handler.ts';
-import { logFailedAndSlow } from './request-log.ts';
+import { logFailedAndSlow, nameInLog } from './request-log.ts';
 import { servePicturePage } from './serve-picture-page.ts';
 import { applySecurityHeaders, developmentPagePolicy, pagePolicy, securityHeaders } from './security-headers.ts';
 import type { Web } from './web.ts';
@@ -92,6 +92,7 @@ export async function createServer(deps: ServerDeps) {
   serveHealth(app, { database, isClosing: () => isClosing, isProduction: config.NODE_ENV === 'production' });
   await app.register(
     async (scope) => {
+      nameInLog(scope);
       await api.plugin(scope);
       // Pages answer every other address, so what is unknown under the prefix has to be said here.
       scope.all('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());

@@ -38,8 +38,8 @@ export function httpOptions(
   return {
     ...(serverFactory && { serverFactory }),
     loggerInstance: log,
-    logController: new Fastify.LogController({ disableRequestLogging: true }),
-    // A logger per request costs more than serving a kept page; whoever logs adds the request id.
+    logController: new Fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // A logger per request costs more than serving a kept page; whoever logs for a page adds the request id.
     childLoggerFactory: (logger) => logger,
     genReqId: requestIds(config.TRUSTED_PROXIES),
     requestIdHeader: false,

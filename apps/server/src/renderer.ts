@@ -1,3 +1,4 @@
+import { forRequest } from '@kidney/api/platform/acting.ts';
 import type { Log } from '@kidney/api/platform/log.ts';
 import {
   createRequestHandler,
@@ -26,17 +27,15 @@ export interface Rendered {
 
 export type Render = (call: PageCall) => Promise<Rendered>;
 
-const requestIdHeader = 'x-request-id';
-
 /** The context token must be the build's own: one imported from elsewhere is another object. */
 function tokenOf(build: ServerBuild): RouterContext<PageRequest> {
   return (build.entry.module as unknown as { pageRequest: RouterContext<PageRequest> }).pageRequest;
 }
 
 function withLog(build: ServerBuild, log: Log): ServerBuild {
-  const handleError: ServerBuild['entry']['module']['handleError'] = (error, { request }) => {
+  const handleError: ServerBuild['entry']['module']['handleError'] = (error) => {
     if (isRouteErrorResponse(error) && error.status < 500) return;
-    log.error({ err: error, requestId: request.headers.get(requestIdHeader) }, 'page failed');
+    log.error({ err: error }, 'page failed');
   };
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } };
 }
@@ -48,12 +47,8 @@ export function createRenderer(build: ServerBuild, mode: string, log: Log): Rend
   return async ({ url, method, headers, body, handed, requestId }) => {
     const context = new RouterContextProvider();
     context.set(token, handed);
-    const request = new Request(url, {
-      method,
-      headers: { ...headers, [requestIdHeader]: requestId },
-      body: body && new Uint8Array(body),
-    });
-    const response = await handle(request, context);
+    const request = new Request(url, { method, headers, body: body && new Uint8Array(body) });
+    const response = await forRequest(requestId, () => handle(request, context));
     return {
       status: response.status,
       headers: response.headers,

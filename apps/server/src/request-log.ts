@@ -2,6 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 const slow = 1_000;
 
+/** What Fastify itself has to say of the requests of this scope names them, too. */
+export function nameInLog(scope: FastifyInstance): void {
+  scope.setChildLoggerFactory((logger, bindings, options) => logger.child(bindings, options));
+}
+
 /** Says what went wrong or took long, and nothing about the rest. The query may hold what somebody typed: it stays out. */
 export function logFailedAndSlow(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -17,8 +22,8 @@ export function logFailedAndSlow(app: FastifyInstance): void {
         statusCode,
         ms: Math.round(reply.elapsedTime),
       };
-      if (statusCode >= 500) request.log.error(facts, 'answered with an error');
-      else request.log.warn(facts, 'answered slowly');
+      if (statusCode >= 500) app.log.error(facts, 'answered with an error');
+      else app.log.warn(facts, 'answered slowly');
     }
     done();
   });

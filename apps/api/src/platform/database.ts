@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { forRequest } from './acting.ts';
 import type { Log } from './log.ts';
 import { withEndings } from './transaction-end.ts';
 
@@ -35,7 +36,9 @@ const longestCount = 200;
 
 /** A connection without a listener, in use or being closed, takes the whole process down when it breaks. */
 export function survive(pool: pg.Pool, name: string, log: Log): void {
-  const report = (error: Error) => log.warn({ err: error, pool: name }, 'database connection lost');
+  // Heard where the connection was opened: by a request that is long over.
+  const report = (error: Error) =>
+    forRequest(null, () => log.warn({ err: error, pool: name }, 'database connection lost'));
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
 }

@@ -89,7 +89,7 @@ export async function httpPlugin(app: FastifyInstance, options: HttpPluginOption
   app.setNotFoundHandler(answerUnknown(options.endpoints, app.prefix));
   app.setErrorHandler((error, request, reply) => {
     const refusal = fromFastify(error);
-    if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, refusal.code);
+    if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
     return refuse(reply, refusal, request.id);
   });
   const contextOf = async (request: FastifyRequest): Promise<RequestContext> => ({

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { requestIdNow } from './acting.ts';
 import { errorForLog } from './error-for-log.ts';
 
 export type Log = pino.Logger;
@@ -14,6 +15,12 @@ const withoutItsWords: NonNullable<pino.LoggerOptions['hooks']> = {
   },
 };
 
+/** What a line says itself counts more. */
+function ofRequest(): object {
+  const requestId = requestIdNow();
+  return requestId === null ? {} : { requestId };
+}
+
 /** JSON lines to standard output. Bodies and addresses of people never enter; what could carry a secret is cut out. */
 export function createLog(level: string, to?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
@@ -24,6 +31,7 @@ export function createLog(level: string, to?: pino.DestinationStream): Log {
     },
     serializers: { err: errorForLog },
     hooks: withoutItsWords,
+    mixin: ofRequest,
   };
   return to ? pino(options, to) : pino(options);
 }

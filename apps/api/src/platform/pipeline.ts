@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { routeKey } from '@kidney/contract/shared/route.ts';
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import type { z } from 'zod';
-import { actAs } from './acting.ts';
+import { actAs, forRequest } from './acting.ts';
 import type { Endpoint, Upload } from './endpoint.ts';
 import { AppError, toAppError, toFailure } from './errors.ts';
 import { aFewOf, parseFields } from './field-problems.ts';
@@ -123,10 +123,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.status >= 500) {
-        options.log.error(
-          { err: error.cause ?? error, requestId: context.requestId, route: routeKey(of.route) },
-          error.code,
-        );
+        options.log.error({ err: error.cause ?? error, route: routeKey(of.route) }, error.code);
       }
       return {
         status: error.status,
@@ -138,7 +135,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   }
 
   async function run(of: Endpoint, context: RequestContext, input: RawInput): Promise<PipelineAnswer> {
-    const given = await answer(of, context, input);
+    const given = await forRequest(context.requestId, () => answer(of, context, input));
     if (answered.hasSubscribers) {
       const call: AnsweredCall = {
         route: routeKey(of.route),

@@ -1,6 +1,7 @@
 import type { ServedFile, ServedFiles } from '@kidney/api/content/media/index.ts';
 import { toAppError } from '@kidney/api/platform/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { nameInLog } from '../request-log.ts';
 import { byteRange } from './byte-range.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -68,6 +69,7 @@ export function serveFiles(app: FastifyInstance, { files, filesOrigin }: FilesDe
   if (filesOrigin !== undefined) keepApart(app, filesOrigin);
 
   void app.register(async (scope) => {
+    nameInLog(scope);
     if (filesOrigin !== undefined) {
       scope.addHook('onSend', async (_request, reply) => {
         reply.header('cross-origin-resource-policy', 'cross-origin');

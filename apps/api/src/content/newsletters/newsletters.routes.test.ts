@@ -94,7 +94,7 @@ describe('writing', () => {
     const jobs = await query<{ key: string; payload: object }>(
       'select key, payload from graphile_worker._private_jobs',
     );
-    expect(jobs).toEqual([{ key: `draw-newsletter:${id}`, payload: { id, pdfId } }]);
+    expect(jobs).toEqual([{ key: `draw-newsletter:${id}`, payload: { id, pdfId, requestId: expect.any(String) } }]);
     expect(await newsroom.source(id)).toMatchObject({ drawing: { state: 'waiting', drawn: 0, total: null } });
   });
 

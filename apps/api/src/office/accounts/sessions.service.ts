@@ -60,7 +60,7 @@ export function createSessionsService(deps: SessionsDeps) {
   }
 
   /** The session after this token: rotated by it, or by the same token a moment ago. Null where it has to be refused. */
-  async function succeed(token: RefreshToken, binding: string, requestId: string): Promise<SessionMaterial | null> {
+  async function succeed(token: RefreshToken, binding: string): Promise<SessionMaterial | null> {
     const key = { ...token, bindingHash: hashBinding(binding) };
     // A lost answer or a second tab asks again with the same token, and gets the same successor.
     const session = (await sessions.rotate(key)) ?? (await sessions.successor(key));
@@ -68,7 +68,7 @@ export function createSessionsService(deps: SessionsDeps) {
     await database.write.transaction(async (tx) => {
       const accountId = await sessions.endReplayed(tx, token.sid, token.generation);
       if (accountId === undefined) return;
-      log.warn({ ...token, requestId }, 'refresh token replayed, session ended');
+      log.warn({ ...token }, 'refresh token replayed, session ended');
       auditLog.record(tx, 'session-ended', accountOf(accountId), { details: { why: 'replayed' } });
     });
     return null;
@@ -76,9 +76,9 @@ export function createSessionsService(deps: SessionsDeps) {
 
   const underway = new Map<string, Promise<SessionMaterial | null>>();
   /** Requests of one browser that meet at this node share one statement. Across nodes the database decides. */
-  function succeedOnce(token: RefreshToken, binding: string, requestId: string): Promise<SessionMaterial | null> {
+  function succeedOnce(token: RefreshToken, binding: string): Promise<SessionMaterial | null> {
     const key = `${token.sid}.${token.generation}.${binding}`;
-    const shared = underway.get(key) ?? succeed(token, binding, requestId).finally(() => underway.delete(key));
+    const shared = underway.get(key) ?? succeed(token, binding).finally(() => underway.delete(key));
     underway.set(key, shared);
     return shared;
   }
@@ -118,7 +118,7 @@ export function createSessionsService(deps: SessionsDeps) {
       const token = tokenOf(context, inBody);
       const binding = context.cookies[bindingCookie];
       if (!token || !binding) throw expired();
-      const session = await succeedOnce(token, binding, context.requestId);
+      const session = await succeedOnce(token, binding);
       if (!session) throw expired();
       return grant(session, binding);
     },

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { requestIdNow } from '../acting.ts';
 import type { Tx } from '../database.ts';
 
 export interface JobCall {
@@ -29,10 +30,20 @@ export interface ScheduledJob extends Omit<Job, 'payload'> {
   at: string;
 }
 
+/** Beside what the task itself is given. */
+interface Queued {
+  requestId?: string;
+}
+
+/** The request that queued a job. */
+export const queuedBy = (payload: unknown): string | null => (payload as Queued | null)?.requestId ?? null;
+
 /** In the transaction of its cause: the job is there when, and only when, that commits. One with the same key is replaced. */
 export async function addJob(tx: Tx, { task, key, payload, tries = usualTries, queue }: Job): Promise<void> {
+  const requestId = requestIdNow();
+  const queued = requestId === null ? payload : ({ ...payload, requestId } satisfies Queued);
   await tx.execute(
-    sql`select from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null}, max_attempts => ${tries}, job_key => ${key})`,
+    sql`select from graphile_worker.add_job(${task}, ${JSON.stringify(queued)}::json, queue_name => ${queue ?? null}, max_attempts => ${tries}, job_key => ${key})`,
   );
 }
 

@@ -1,9 +1,10 @@
 import { parseCronItems, run, type CronItem, type Runner, type TaskList } from 'graphile-worker';
 import pg from 'pg';
+import { forRequest } from '../acting.ts';
 import { survive } from '../database.ts';
 import type { Log } from '../log.ts';
 import { silentLogger } from './install-queue.ts';
-import type { ScheduledJob, Tasks } from './jobs.ts';
+import { queuedBy, type ScheduledJob, type Tasks } from './jobs.ts';
 
 export interface WorkerOptions {
   url: string;
@@ -24,14 +25,15 @@ export interface RunningWorker {
 function taskList(tasks: Tasks, log: Log, stopping: AbortSignal): TaskList {
   const wrap = ([name, task]: [string, Tasks[string]]) => [
     name,
-    async (payload: unknown, { job }: { job: { id: string; attempts: number; max_attempts: number } }) => {
-      try {
-        await task(payload, { signal: stopping, isLastTry: job.attempts >= job.max_attempts });
-      } catch (error) {
-        log.error({ err: error, task: name, jobId: job.id, attempt: job.attempts }, 'a job failed');
-        throw error;
-      }
-    },
+    (payload: unknown, { job }: { job: { id: string; attempts: number; max_attempts: number } }) =>
+      forRequest(queuedBy(payload), async () => {
+        try {
+          await task(payload, { signal: stopping, isLastTry: job.attempts >= job.max_attempts });
+        } catch (error) {
+          log.error({ err: error, task: name, jobId: job.id, attempt: job.attempts }, 'a job failed');
+          throw error;
+        }
+      }),
   ];
   return Object.fromEntries(Object.entries(tasks).map(wrap)) as TaskList;
 }
