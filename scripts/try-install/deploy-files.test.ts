@@ -46,6 +46,12 @@ describe('what is installed', () => {
     }
   });
 
+  it('D-OPS-11 lines are kept for a while, within a part of the disk', () => {
+    const journal = read('deploy/journald.conf.d/kidney.conf').split('\n');
+    for (const bound of ['[Journal]', 'SystemMaxUse=2G', 'MaxRetentionSec=90day']) expect(journal).toContain(bound);
+    expect(read('deploy/install')).toContain('/etc/systemd/journald.conf.d/kidney.conf');
+  });
+
   it('D-OPS-09 the settings that come with it are usable as soon as they have an address', () => {
     const site = settingsIn(read('deploy/site.env').replaceAll('@SITE@', 'ulsan'));
     const config = readConfig({ NODE_ENV: 'production', KEYS_DIR: '/etc/kidney/keys', ...site });

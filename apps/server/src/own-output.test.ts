@@ -21,6 +21,9 @@ const planted = `
   process.on('SIGCONT', () => { throw new Error('planted throw'); });`;
 const withPlanted = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(planted)}`, LOG_LEVEL: 'info' };
 
+/** A machine that does other things too is slow, not wrong. */
+const patient = { timeout: 30_000 };
+
 describe('what a process writes', () => {
   it.each(['server.ts', 'worker.ts', 'start.ts'])('D-OPS-11 a start of %s that fails is JSON', async (file) => {
     const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname], {
@@ -47,16 +50,18 @@ describe('what a process writes', () => {
 
     const failed = await fetch(`${site.origin}/api/faq`);
     expect(failed.status).toBe(500);
-    await expect.poll(() => said('INTERNAL')?.requestId).toBe(failed.headers.get('x-request-id'));
+    await expect.poll(() => said('INTERNAL')?.requestId, patient).toBe(failed.headers.get('x-request-id'));
     const page = await fetch(`${site.origin}/community/faq`);
-    await expect.poll(() => said('could not be loaded')?.requestId).toBe(page.headers.get('x-request-id'));
+    await expect.poll(() => said('could not be loaded')?.requestId, patient).toBe(page.headers.get('x-request-id'));
 
     process.kill(site.pid, 'SIGWINCH');
-    await expect.poll(() => said('Node warns')?.err?.message).toBe('planted warning');
+    await expect.poll(() => said('Node warns')?.err?.message, patient).toBe('planted warning');
     process.kill(site.pid, 'SIGIO');
-    await expect.poll(() => said('planted words')?.err?.message).toBe('planted error');
+    await expect.poll(() => said('planted words')?.err?.message, patient).toBe('planted error');
     process.kill(site.pid, 'SIGCONT');
-    await expect.poll(() => said('unexpected error')).toMatchObject({ level: 60, err: { message: 'planted throw' } });
+    await expect
+      .poll(() => said('unexpected error'), patient)
+      .toMatchObject({ level: 60, err: { message: 'planted throw' } });
     expect(site.log.join('')).not.toContain('marked-value');
   });
 });
