@@ -1,32 +1,32 @@
-import { statfs } from 'node:fs/promises';
-import { createBackups } from '@kidney/api/operations/backups/index.ts';
-import { createHeartbeats } from '@kidney/api/operations/heartbeats/index.ts';
+import { diskPrefix, readVitals } from '@kidney/api/operations/watch/index.ts';
 import type { Clock } from '@kidney/api/platform/clock.ts';
 import type { Database } from '@kidney/api/platform/database.ts';
 import type { ReadVitals } from './vitals.ts';
 
-interface Deps {
-  database: Database;
-  clock: Clock;
-  filesFolder: string;
-}
+const since1970 = (name: string, at: Date | null | undefined): Record<string, number> =>
+  at ? { [name]: at.getTime() / 1_000 } : {};
 
-const since1970 = (name: string, at: string | null | undefined): Record<string, number> =>
-  at ? { [name]: Date.parse(at) / 1_000 } : {};
-
-/** What the features that there are can be asked for. */
-export function knownVitals({ filesFolder, ...deps }: Deps): ReadVitals {
-  const backups = createBackups(deps);
-  const heartbeats = createHeartbeats(deps);
+/** The same that alarm and owner's page judge by, as figures. */
+export function knownVitals(deps: { database: Database; clock: Clock }): ReadVitals {
   return async () => {
-    const { backup, drill } = await backups.status();
-    const { worker } = await heartbeats.running();
-    const disk = await statfs(filesFolder).catch(() => null);
+    const { noted, ...vitals } = await readVitals(deps);
+    const ageOf = (at: Date | null) => (at ? (deps.clock.now().getTime() - at.getTime()) / 1_000 : 0);
+    const [log, certificate] = [noted.get('log'), noted.get('certificate')];
+    const disks = [...noted].filter(([name]) => name.startsWith(diskPrefix));
     return {
-      ...since1970('backup_last_seconds', backup?.finishedAt),
-      ...since1970('drill_last_seconds', drill?.finishedAt),
-      ...since1970('worker_heartbeat_seconds', worker.lastHeardAt),
-      ...(disk && { 'disk_free_ratio{folder="files"}': disk.bavail / disk.blocks }),
+      ...since1970('backup_last_seconds', vitals.backupAt),
+      ...since1970('drill_last_seconds', vitals.drillAt),
+      ...since1970('worker_heartbeat_seconds', vitals.workerHeardAt),
+      job_oldest_seconds: ageOf(vitals.oldestJobAt),
+      jobs_given_up: vitals.jobsGivenUp,
+      message_oldest_unsent_seconds: ageOf(vitals.oldestUnsentAt),
+      messages_refused: vitals.messagesRefused,
+      ...since1970('log_checked_seconds', log?.at),
+      ...(log && { log_sound: log.value }),
+      ...(certificate && { certificate_ends_seconds: certificate.value }),
+      ...Object.fromEntries(
+        disks.map(([name, { value }]) => [`disk_free_ratio{folder="${name.slice(diskPrefix.length)}"}`, value]),
+      ),
     };
   };
 }

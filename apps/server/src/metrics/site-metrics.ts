@@ -71,7 +71,7 @@ export async function openSiteMetrics({ config, log, database, clock }: Deps) {
     help: 'Requests and connections that were turned away: too many from one address',
     registers: [registry],
   });
-  const readVitals = knownVitals({ database, clock, filesFolder: config.FILES_DIR });
+  const readVitals = knownVitals({ database, clock });
   const beforeEach = keepVitals({ registry, readVitals, clock, log });
   const inner = await openInnerPort({ setting: 'METRICS_PORT', port, registry, log, beforeEach });
   return {

@@ -23,7 +23,7 @@ export const vitals = {
 /** `{ backup_last_seconds: 1_795_000_000, 'disk_free_ratio{folder="files"}': 0.42 }`. */
 export type ReadVitals = () => Promise<Readonly<Record<string, number>>>;
 
-const written = /^(?<name>\w+)(?:\{folder="(?<folder>\w+)"\})?$/;
+const written = /^(?<name>\w+)(?:\{folder="(?<folder>[^"{}]+)"\})?$/;
 
 interface Deps {
   registry: Registry;

@@ -6,6 +6,7 @@ import { createWatchService } from './watch.service.ts';
 
 export { runAlarm } from './run-alarm.ts';
 export { runWatch, watchSettings } from './run-watch.ts';
+export { diskPrefix, readVitals } from './vitals.ts';
 
 /** Whether the log was as it was written when somebody went through it. */
 export const noteLogChecked = (database: Database, isSound: boolean): Promise<void> =>
