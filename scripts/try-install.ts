@@ -36,7 +36,8 @@ RENEWED_LINEAGE=/opt /etc/letsencrypt/renewal-hooks/deploy/kidney`;
 /** Nor is there a mail server outside. */
 const ownMail = `setsid /srv/kidney/current/runtime/node /opt/look/scripts/try-install/mail-server.mjs &
 sed -i 's|^# SMTP_ADDRESS=.*|SMTP_ADDRESS=smtp://127.0.0.1:2525|; s|^# MAIL_FROM=.*|MAIL_FROM=office@example.org|' /etc/kidney/site.env
-sed -i 's|^ALARM_MAIL=.*|ALARM_MAIL=chair@example.org,keeper@example.org|' /etc/kidney/alarm.env`;
+sed -i 's|^ALARM_MAIL=.*|ALARM_MAIL=chair@example.org,keeper@example.org|' /etc/kidney/alarm.env
+echo NODE_EXTRA_CA_CERTS=/opt/fullchain.pem >> /etc/kidney/alarm.env`;
 const replaced: Record<string, string> = { certificate: ownCertificate, mail: ownMail };
 
 interface Block {
@@ -82,11 +83,13 @@ systemctl start kidney-watch.service || { cat /run/units/kidney-watch.service/lo
 # The certificate of this machine lasts five days; everything else has to be well.
 tail -1 /run/units/kidney-watch.service/log | tee /dev/stderr | grep -qx 'Wrong: certificate. Told now: certificate. Well again: none.'
 systemctl start kidney-watch.service
-systemctl start kidney-alarm@kidney-nightly
+kidney alarm try
 grep -c '^Subject:' /opt/mails | grep -qx 4
 echo "== what is slow"
 kidney slow | sed -n 1,3p
 kidney slow | grep -q 'from "settings"'
+echo "== firewall"
+nft --guid list table inet kidney | grep -q 'skuid "kidney-work" counter'
 echo "== units"
 systemd-analyze verify /etc/systemd/system/kidney*.service /etc/systemd/system/kidney*.timer /etc/systemd/system/kidney.target
 for unit in kidney-site@ kidney-worker kidney-nightly kidney-watch kidney-alarm@; do
@@ -120,6 +123,48 @@ function inTree(walls: readonly string[], commands: string): void {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
+
+/** The faults of a machine, while people read and the office writes: no read fails, nothing confirmed is lost or there twice. */
+const faults = `node=/srv/kidney/current/runtime/node
+cd /opt/look/scripts/try-install
+export NODE_EXTRA_CA_CERTS=/opt/fullchain.pem
+$node visitors.ts &
+visitors=$!
+$node writer.ts ${owner.username} '${owner.password}' &
+writer=$!
+ready() { until $node -e "fetch('http://127.0.0.1:310$1/ready').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"; do sleep 0.5; done; }
+cluster=$(pg_lsclusters --no-header | awk '{ print $1 " " $2 }')
+# Until both processes have every page: what was never asked for cannot be kept.
+sleep 75
+echo "- database started anew"
+pg_ctlcluster --mode fast $cluster restart
+sleep 5
+echo "- 12 s without any database"
+pg_ctlcluster --mode fast $cluster stop
+sleep 12
+pg_ctlcluster $cluster start
+sleep 5
+echo "- one process killed"
+kill -KILL $(cat /run/units/kidney-site@1.service/pid)
+sleep 3
+systemctl start kidney-site@1.service
+ready 1
+sleep 5
+echo "- the other one drained"
+systemctl stop kidney-site@2.service
+systemctl start kidney-site@2.service
+ready 2
+sleep 5
+kill -TERM $visitors $writer
+wait $visitors
+wait $writer
+unset NODE_EXTRA_CA_CERTS
+asked() { psql --quiet --tuples-only --no-align --username=kidney_app_ulsan --dbname=kidney_ulsan --command "$1"; }
+asked "select title from posts where title like '쓰기 %'" | LC_ALL=C sort >/opt/found
+echo "lost: $(LC_ALL=C sort /opt/confirmed | LC_ALL=C comm -23 - /opt/found | wc -l), twice: $(uniq -d /opt/found | wc -l)"
+LC_ALL=C sort /opt/confirmed | LC_ALL=C comm -23 - /opt/found | grep . && exit 1
+uniq -d /opt/found | grep . && exit 1
+true`;
 
 /** A release that does not start, one that does, and back, while people read: nothing may fail. */
 const upgradeAndBack = `node=/srv/kidney/current/runtime/node
@@ -176,13 +221,17 @@ try {
   put(scriptFor('packages of Debian', fetching), 'opt/fetch.sh');
   put(`${asSystemdWould}\n${scriptFor('the rest', following)}`, 'opt/follow.sh');
   put(`set -eu\n${ofThisSite(lookOver)}\n`, 'opt/look-over.sh');
+  put(`set -eu\n${ofThisSite(faults)}\n`, 'opt/faults.sh');
   put(`set -eu\n${upgradeAndBack}\n`, 'opt/upgrade.sh');
   const restoring = scriptFor('back from a backup', stepsOf('back-up-and-restore'));
   put(`set -eu\n${ofThisSite(lose)}\n${restoring}\n${comeBack}\n`, 'opt/restore.sh');
 
   // Packages come over the network of this machine; everything after them has a network of its own.
   inTree([], 'bash /opt/fetch.sh');
-  inTree(['--net'], 'bash /opt/follow.sh && bash /opt/look-over.sh && bash /opt/upgrade.sh && bash /opt/restore.sh');
+  inTree(
+    ['--net'],
+    'bash /opt/follow.sh && bash /opt/look-over.sh && bash /opt/faults.sh && bash /opt/upgrade.sh && bash /opt/restore.sh',
+  );
 } finally {
   rmSync(tree, { recursive: true, force: true });
 }

@@ -126,7 +126,7 @@ async function endProcess(
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
-    const ended = once(child, 'exit');
+    const ended = once(child, 'close');
     child.kill(signal);
     await ended;
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../scripts/postgres/server.ts';
 import { createTestFolder } from './folder.ts';
 
@@ -30,8 +31,10 @@ export async function startProxy(ports: readonly [number, number]): Promise<Test
   const lines: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   const origin = `http://127.0.0.1:${port}`;
+  await once(child, 'spawn');
   while ((await fetch(`${origin}/live`).catch(() => null)) === null) {
     if (child.exitCode !== null) throw new Error('haproxy did not start');
+    await delay(50);
   }
   return {
     origin,

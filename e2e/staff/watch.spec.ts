@@ -39,5 +39,5 @@ test('D-OPS-13 the owner reads what is wrong and what to do, and that nobody loo
 test('D-OPS-13 others of the office are told that it is not theirs', async ({ page, enterAs }) => {
   await enterAs('editor');
   await page.goto(path);
-  await expect(page.getByRole('main')).not.toContainText('살펴본 것');
+  await expect(page.getByRole('main')).toContainText('맡은 직원만 볼 수 있습니다');
 });

@@ -83,7 +83,10 @@ function faultsOfSettings(root: string, file: string): string[] {
 
 /** What is fetched is named by its version and its hash alone, from whichever registry, and runs nothing on arrival. */
 export const findLooseParts: Guard = async (root) => {
-  const locks = (await listRepositoryFiles(root)).filter((file) => basename(file) === 'package-lock.json');
+  const files = await listRepositoryFiles(root);
+  // npm would read it instead.
+  if (files.some((file) => basename(file) === 'npm-shrinkwrap.json')) return ['there is an npm-shrinkwrap.json'];
+  const locks = files.filter((file) => basename(file) === 'package-lock.json');
   if (locks.length === 0) return ['there is no lock at all'];
   return locks.flatMap((lock) => {
     const npmrc = join(dirname(lock), '.npmrc');

@@ -2,10 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { totpOf } from '../../testing/totp.ts';
+import { createSession, factorFile, origin, type Answer } from './owner-session.ts';
 
-const origin = 'https://www.example.org';
 const [site = '', username = '', password = '', isRestored = ''] = process.argv.slice(2);
-const factorFile = '/opt/factor';
 const addresses = '/srv/kidney/current/packages/contract/src/content/link-checks/site-addresses.paths.ts';
 const { sitePages, siteFiles } = (await import(addresses)) as Record<'sitePages' | 'siteFiles', string[]>;
 
@@ -37,32 +36,21 @@ for (const path of paths) {
 }
 for (const path of ['/ready', '/live']) expect((await fetch(origin + path)).status === 404, `${path} from outside`);
 
-let cookies = '';
-let token = '';
-async function send(path: string, body?: object) {
-  const answer = await fetch(`${origin}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin, cookie: cookies, authorization: `Bearer ${token}` },
-    body: JSON.stringify(body ?? {}),
-  });
-  const set = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
-  if (set.length > 0) cookies = [...cookies.split('; ').filter(Boolean), ...set].join('; ');
-  const { data } = (await answer.json()) as { data: Record<string, string> | null };
-  expect(answer.status === 200, `${path}: ${answer.status}`);
-  token = data?.['accessToken'] ?? token;
+const { send, proveFactor } = createSession();
+async function succeed(answer: Promise<Answer>, what: string) {
+  const { status, data } = await answer;
+  expect(status === 200, `${what}: ${status}`);
   return data;
 }
-await send('/auth/login', { login: username, password });
-if (isRestored) {
-  // What it is made from was sealed: it works only where the keys came back, too.
-  await send('/auth/factors/proof', { kind: 'code', code: totpOf(readFileSync(factorFile, 'utf8')) });
-} else {
-  const secret = (await send('/auth/factors/app'))?.['secret'] ?? '';
-  await send('/auth/factors/app/confirmation', { code: totpOf(secret) });
+await succeed(send('POST', '/auth/login', { login: username, password }), 'signing in');
+// What it is made from was sealed: it works only where the keys came back, too.
+if (isRestored) await succeed(proveFactor(), 'the factor');
+else {
+  const secret = (await succeed(send('POST', '/auth/factors/app', {}), 'an app'))?.['secret'] ?? '';
+  await succeed(send('POST', '/auth/factors/app/confirmation', { code: totpOf(secret) }), 'its first code');
   writeFileSync(factorFile, secret);
 }
-const people = await fetch(`${origin}/api/people`, { headers: { authorization: `Bearer ${token}`, cookie: cookies } });
-expect(people.status === 200, `the list of staff, for an owner with a factor: ${people.status}`);
+await succeed(send('GET', '/people'), 'the list of staff, for an owner with a factor');
 
 for (const problem of problems) console.log(`  ${problem}`);
 console.log(`${paths.length} addresses, ${problems.length} problems`);

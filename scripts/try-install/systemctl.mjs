@@ -61,7 +61,7 @@ function start(name) {
     each.startsWith('-') && !existsSync(each.slice(1)) ? [] : readLines(each.replace(/^-/, '')),
   );
   const own = of('Environment').flatMap((line) => line.split(' ').map((each) => each.split(/=(.*)/s).slice(0, 2)));
-  const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LANG: 'C.UTF-8', ...Object.fromEntries([...settings, ...own]) };
+  const env = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LANG: 'C.UTF-8', ...Object.fromEntries([...own, ...settings]) };
   const log = openSync(join(runFolder, name, 'log'), 'a');
   const [umask = '0022'] = of('UMask');
   for (const command of of('ExecStart')) {
@@ -90,7 +90,8 @@ const wantedBy = (target) =>
 
 if (verb === 'stop') for (const name of names) stop(name);
 for (const name of ['enable', 'start', 'restart'].includes(verb) ? names : []) {
-  if (name === 'haproxy') spawnSync('haproxy', ['-D', '-f', '/etc/haproxy/haproxy.cfg'], { stdio: 'inherit' });
+  if (name === 'nftables') spawnSync('nft', ['-f', '/etc/nftables.conf'], { stdio: 'inherit' });
+  else if (name === 'haproxy') spawnSync('haproxy', ['-D', '-f', '/etc/haproxy/haproxy.cfg'], { stdio: 'inherit' });
   else if (name.endsWith('.target')) for (const each of wantedBy(name)) start(each);
   else start(name);
 }

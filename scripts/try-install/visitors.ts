@@ -1,7 +1,7 @@
 // Runs on the machine that was just installed: opens pages with all their files, over and over, until it is told to stop.
 import { setTimeout as delay } from 'node:timers/promises';
+import { origin } from './owner-session.ts';
 
-const origin = 'https://www.example.org';
 const addresses = '/srv/kidney/current/packages/contract/src/content/link-checks/site-addresses.paths.ts';
 const { sitePages } = (await import(addresses)) as { sitePages: string[] };
 

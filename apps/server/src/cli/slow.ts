@@ -7,7 +7,8 @@ const most = 20;
 const longestText = 200;
 /** Not in ours: a backup would hold the extension, and only an administrator could restore it. */
 const counted = '/postgres';
-const undefinedTable = '42P01';
+/** Not made, or made and not loaded. */
+const notCounted = ['42P01', '55000'];
 
 interface Slow {
   calls: string;
@@ -38,7 +39,7 @@ export default defineVerb({
           );
         }
       } catch (error) {
-        if ((error as { code?: string }).code !== undefinedTable) throw error;
+        if (!notCounted.includes((error as { code?: string }).code ?? '')) throw error;
         throw new OperatorError(
           'Nothing is counted here: the administrator has to add pg_stat_statements (docs/how-to/watch.md).',
         );

@@ -1,4 +1,3 @@
-import { signWords } from '@kidney/contract/operations/watch/signs.paths.ts';
 import { runWatch, watchSettings } from '@kidney/api/operations/watch/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { readPart } from '@kidney/api/platform/config.ts';
@@ -16,6 +15,6 @@ export default defineVerb({
     const named = (names: readonly string[]) => names.join(', ') || 'none';
     say(`Wrong: ${named(Object.keys(faults))}. Told now: ${named(due)}. Well again: ${named(over)}.`);
     for (const problem of problems) say(problem);
-    if (reached === 0) throw new OperatorError(`Nobody could be told: ${signWords[due[0] ?? over[0] ?? 'site'].wrong}`);
+    if (reached === 0) throw new OperatorError('Nobody could be told.');
   },
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** What it says, and what it ends with. */
-async function doctor(more: Record<string, string> = {}) {
+async function doctor(more: Record<string, string> = {}, ...options: string[]) {
   const said: string[] = [];
   const env = {
     DATABASE_URL: own.urls.appUrl,
@@ -28,7 +28,9 @@ async function doctor(more: Record<string, string> = {}) {
     FILES_DIR: `${folder.path}/files`,
     ...more,
   };
-  const end = await run(['doctor'], { env, say: (line) => said.push(line) }).catch((error: Error) => error.message);
+  const end = await run(['doctor', ...options], { env, say: (line) => said.push(line) }).catch(
+    (error: Error) => error.message,
+  );
   return { lines: said, of: (name: string) => said.filter((line) => line.slice(5).startsWith(`${name} (`)), end };
 }
 
@@ -72,6 +74,15 @@ test('D-OPS-06 finds whatever would let personal values into the database’s lo
     'log_min_duration_statement writes statements',
   ])
     expect(found).toContain(problem);
+});
+
+test('D-OPS-13 the worker has to know two people whom it can tell', async () => {
+  const alarms = async (more: Record<string, string>) => (await doctor(more, '--worker')).of('alarms').join('\n');
+  const mail = { SMTP_ADDRESS: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.com', SMTP_USER: 'site' };
+  expect(await alarms({ ALARM_MAIL: 'one@example.com,two@example.com' })).toContain('with SMTP_ADDRESS');
+  expect(await alarms({ ...mail, ALARM_MAIL: 'one@example.com' })).toMatch(/RED .*fewer than two/);
+  // The password is the unit's, and not at hand here.
+  expect(await alarms({ ...mail, ALARM_MAIL: 'one@example.com,two@example.com' })).toMatch(/^note .*DEAD_MAN_URL/);
 });
 
 test('D-OPS-06 asks the mail server, and goes on where the database is away', async () => {

@@ -1,5 +1,6 @@
 import { loadSecrets, loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
-import { ConfigError, readConfig } from '@kidney/api/platform/config.ts';
+import { needSomebody, tellSettings } from '@kidney/api/operations/watch/index.ts';
+import { ConfigError, readConfig, readPart } from '@kidney/api/platform/config.ts';
 import { readSecretFile } from '@kidney/api/platform/secret-file.ts';
 import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -131,6 +132,7 @@ export function machineChecks(env: Env, isWorker: boolean): Check[] {
       look() {
         if (!isWorker) return [];
         const people = ['ALARM_MAIL', 'ALARM_PHONES'].map((name) => given(name)?.split(',').length ?? 0);
+        needSomebody(readPart(env, ...tellSettings));
         return [
           ...(Math.max(...people) < 2 ? [red('ALARM_MAIL and ALARM_PHONES name fewer than two people')] : []),
           ...(given('DEAD_MAN_URL') ? [] : [note('DEAD_MAN_URL is not set: nobody notices a machine that is gone')]),

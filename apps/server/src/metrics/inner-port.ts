@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { ConfigError } from '@kidney/api/platform/config.ts';
 import type { Log } from '@kidney/api/platform/log.ts';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { release } from '../release.ts';
@@ -55,7 +54,9 @@ export async function openInnerPort({ setting, port, registry, log, beforeEach }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be listened on (${message})`;
-    throw new ConfigError([`${setting}: port ${port} of ${innerHost} ${why}`]);
+    // Nobody is on call: a site that is not measured is better than none.
+    log.error({ setting, port }, `not measured: port ${port} of ${innerHost} ${why}`);
+    return { close: async () => {} };
   }
   return {
     close: async () => {

@@ -39,6 +39,8 @@ export function keepVitals({ registry, readVitals, clock, log }: Deps): () => Pr
 
   /** One that is not known must not be there at all: a gauge without a value would say 0. */
   function show(known: Readonly<Record<string, number>>): void {
+    for (const key of Object.keys(known))
+      if (!(written.exec(key)?.groups?.['name'] ?? '' in vitals)) throw new Error(`no vital is called ${key}`);
     for (const name of [...Object.keys(vitals), 'vitals_read_seconds']) registry.removeSingleMetric(`kidney_${name}`);
     const gauges = new Map<string, Gauge<'folder'>>();
     const gaugeOf = (name: string, help: string, isOfFolder: boolean) => {

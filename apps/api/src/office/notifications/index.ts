@@ -12,7 +12,7 @@ import { notificationsEndpoints } from './notifications.routes.ts';
 import { sendTask } from './sending/send-job.ts';
 import { createSending } from './sending/send-message.ts';
 
-export { channelSettings, openChannels, type ChannelConfig } from './channels/channels.ts';
+export { channelSettings, channelsSetUp, openChannels, type ChannelConfig } from './channels/channels.ts';
 export { messageRecordsRepository } from './message-records.repository.ts';
 export type { MessageMender } from './mend-message.ts';
 export type { OutgoingMessage, QueueMessage } from './message-queue.ts';

@@ -81,9 +81,14 @@ export const messagesRepository = {
   countAttention: (db: Db, most: number) =>
     db.$count(db.select({ id: messages.id }).from(messages).where(isAttention).limit(most).as('attention')),
 
-  /** How many were refused since then, and since when the one waits that waits longest. */
+  /** How many a provider did not take since then, and since when the one waits that waits longest. What was put away is neither. */
   async trouble(db: Db, since: Date): Promise<{ refused: number; oldestUnsentAt: Date | null }> {
-    const isFailed = and(eq(messages.state, 'failed'), gte(messages.settledAt, since));
+    const isFailed = and(
+      eq(messages.state, 'failed'),
+      gte(messages.settledAt, since),
+      isNotNull(messages.recipient),
+      inArray(messages.problem, ['refused', 'unreachable', 'unknown']),
+    );
     const [oldest] = await db
       .select({ at: min(messages.createdAt) })
       .from(messages)

@@ -2,8 +2,7 @@ import { signWords, type SignName } from '@kidney/contract/operations/watch/sign
 import { ruleOf, type Judged } from './judge.ts';
 
 export const remindAfter = 12 * 3_600_000;
-/** What comes and goes is one fault. */
-const overAfter = 10 * 60_000;
+const usuallyOverAfter = 10 * 60_000;
 
 interface Fault {
   /** Milliseconds since 1970, as all of these. */
@@ -30,6 +29,7 @@ export function parseFaults(text: string | null): Faults {
 }
 
 export interface Step {
+  /** With those that are over, of which nobody has been told yet. */
   faults: Faults;
   /** What somebody has to be told now, for the first time or once more. */
   due: SignName[];
@@ -44,21 +44,29 @@ export function nextStep(before: Faults, judged: ReadonlyMap<SignName, Judged>, 
   for (const [name, { state }] of judged) {
     const known = before[name];
     if (state === 'wrong') {
-      const fault = { since: known?.since ?? now, toldAt: known?.toldAt ?? null, wellSince: null };
+      // A clock that was wrong for a while must not keep anything from being told.
+      const last = known?.toldAt ?? null;
+      const toldAt = last !== null && last <= now ? last : null;
+      const fault = { since: Math.min(known?.since ?? now, now), toldAt, wellSince: null };
       step.faults[name] = fault;
       const isOwed = fault.toldAt === null || now - fault.toldAt >= remindAfter;
       if (isOwed && now - fault.since >= ruleOf(name).forMs) step.due.push(name);
-    } else if (known && (state === 'unknown' || now - (known.wellSince ?? now) < overAfter)) {
-      step.faults[name] = state === 'unknown' ? known : { ...known, wellSince: known.wellSince ?? now };
-    } else if (known && known.toldAt !== null) step.over.push(name);
+    } else if (known && state === 'unknown') step.faults[name] = known;
+    else if (known) {
+      const wellSince = Math.min(known.wellSince ?? now, now);
+      step.faults[name] = { ...known, wellSince };
+      if (now - wellSince < (ruleOf(name).overMs ?? usuallyOverAfter)) continue;
+      if (known.toldAt === null) delete step.faults[name];
+      else step.over.push(name);
+    }
   }
   return step;
 }
 
-export const told = (faults: Faults, names: readonly SignName[], at: Date): Faults => {
-  const marked = names.flatMap((name) => {
-    const fault = faults[name];
-    return fault ? [[name, { ...fault, toldAt: at.getTime() }] as const] : [];
-  });
-  return { ...faults, ...Object.fromEntries(marked) };
-};
+/** What is left when all of it was told. */
+export function afterTelling({ faults, due, over }: Step, at: Date): Faults {
+  const left = Object.entries(faults).filter(([name]) => !over.includes(name as SignName));
+  return Object.fromEntries(
+    left.map(([name, fault]) => [name, due.includes(name as SignName) ? { ...fault, toldAt: at.getTime() } : fault]),
+  );
+}

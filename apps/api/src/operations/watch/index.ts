@@ -6,7 +6,9 @@ import { createWatchService } from './watch.service.ts';
 
 export { runAlarm } from './run-alarm.ts';
 export { runWatch, watchSettings } from './run-watch.ts';
-export { diskPrefix, readVitals } from './vitals.ts';
+export { needSomebody, tellSettings } from './tell.ts';
+export { readVitals } from './vitals.ts';
+export { diskPrefix } from './watch.repository.ts';
 
 /** Whether the log was as it was written when somebody went through it. */
 export const noteLogChecked = (database: Database, isSound: boolean): Promise<void> =>

@@ -1,5 +1,6 @@
 import { signNames, type SignName, type SignState } from '@kidney/contract/operations/watch/signs.paths.ts';
-import { diskPrefix, type Vitals } from './vitals.ts';
+import type { Noted, Vitals } from './vitals.ts';
+import { diskPrefix } from './watch.repository.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -16,7 +17,17 @@ interface Rule {
   forMs: number;
   /** Worth a message on the telephone, and not mail alone. */
   isUrgent: boolean;
+  /** How long it has to have been well before it is over; what comes and goes is one fault. */
+  overMs?: number;
+}
+
+interface InsideRule extends Rule {
   judge(vitals: Vitals, now: number): Judged;
+}
+
+/** Of what this machine sees; needs no database. */
+interface OutsideRule extends Rule {
+  judgeNoted(noted: Noted, now: number): Judged;
 }
 
 const state = (isWell: boolean, at: Date | null = null): Judged => ({ state: isWell ? 'well' : 'wrong', at });
@@ -28,15 +39,28 @@ const noOlder = (at: Date | null, now: number, most: number) => state(at === nul
 
 const backupsWithin = 26 * hour;
 const leastFree = 0.1;
+/** Folders whose disk has no room left, or that cannot be seen. */
+export const fullDisks = (noted: Noted): string[] =>
+  [...noted].flatMap(([name, { value }]) =>
+    name.startsWith(diskPrefix) && value < leastFree ? [name.slice(diskPrefix.length)] : [],
+  );
 const refusedMost = { messages: 2, signIns: 30 };
 
-const rules: Record<Exclude<SignName, 'database'>, Rule> = {
+/** Whoever looks comes every two minutes. */
+export const blindAfter = 15 * minute;
+const fresh = (noted: Noted, name: string, now: number) => {
+  const found = noted.get(name);
+  return found && now - found.at.getTime() <= blindAfter ? found : undefined;
+};
+
+const rules: Record<Exclude<SignName, 'database'>, InsideRule | OutsideRule> = {
+  'database-log': { forMs: 0, isUrgent: true, judge: (v) => state(!v.isDatabaseTalkative) },
   site: { forMs: minute, isUrgent: true, judge: (v, now) => within(v.siteHeardAt, now, 2 * minute) },
   address: {
     forMs: 3 * minute,
     isUrgent: true,
-    judge({ noted }) {
-      const address = noted.get('address');
+    judgeNoted(noted, now) {
+      const address = fresh(noted, 'address', now);
       return address ? state(address.value > 0, address.at) : unknown;
     },
   },
@@ -56,17 +80,15 @@ const rules: Record<Exclude<SignName, 'database'>, Rule> = {
   disk: {
     forMs: 10 * minute,
     isUrgent: true,
-    judge({ noted }) {
-      const looked = noted.get('watch')?.at.getTime();
-      // A folder that is no longer looked at has its last value for ever.
-      const free = [...noted].filter(([name, { at }]) => name.startsWith(diskPrefix) && at.getTime() === looked);
-      return free.length === 0 ? unknown : state(free.every(([, { value }]) => value >= leastFree));
+    judgeNoted(noted, now) {
+      const disks = [...noted.keys()].filter((name) => name.startsWith(diskPrefix) && fresh(noted, name, now));
+      return disks.length === 0 ? unknown : state(fullDisks(noted).length === 0);
     },
   },
   certificate: {
     forMs: 0,
     isUrgent: false,
-    judge({ noted }, now) {
+    judgeNoted(noted, now) {
       const ends = noted.get('certificate');
       return ends ? state(ends.value * 1_000 - now >= 14 * day, new Date(ends.value * 1_000)) : unknown;
     },
@@ -74,25 +96,34 @@ const rules: Record<Exclude<SignName, 'database'>, Rule> = {
   log: {
     forMs: 0,
     isUrgent: true,
-    judge({ noted }, now) {
+    judgeNoted(noted, now) {
       const log = noted.get('log');
       if (!log) return unknown;
       return log.value > 0 ? within(log.at, now, backupsWithin) : state(false, log.at);
     },
   },
-  'sign-ins': { forMs: 0, isUrgent: true, judge: (v) => state(v.signInsRefused <= refusedMost.signIns) },
+  'sign-ins': {
+    forMs: 0,
+    isUrgent: true,
+    // Somebody who tries all night is one fault.
+    overMs: 12 * hour,
+    judge: (v) => state(v.signInsRefused <= refusedMost.signIns),
+  },
 };
 
 /** A restart of the database is over by then. */
-const databaseRule: Omit<Rule, 'judge'> = { forMs: 2 * minute, isUrgent: true };
+const databaseRule: Rule = { forMs: 2 * minute, isUrgent: true };
 
-export const ruleOf = (name: SignName): Omit<Rule, 'judge'> => (name === 'database' ? databaseRule : rules[name]);
+export const ruleOf = (name: SignName): Rule => (name === 'database' ? databaseRule : rules[name]);
 
-/** Without a database nothing is known but that. */
-export function judge(vitals: Vitals | null, now: Date): ReadonlyMap<SignName, Judged> {
+/** Without a database what the machine itself sees is known all the same. */
+export function judge(vitals: Vitals | null, noted: Noted, at: Date): ReadonlyMap<SignName, Judged> {
+  const now = at.getTime();
   const of = (name: SignName): Judged => {
     if (name === 'database') return state(vitals !== null);
-    return vitals ? rules[name].judge(vitals, now.getTime()) : unknown;
+    const rule = rules[name];
+    if ('judgeNoted' in rule) return rule.judgeNoted(noted, now);
+    return vitals ? rule.judge(vitals, now) : unknown;
   };
   return new Map(signNames.map((name) => [name, of(name)]));
 }

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
-import { diskPrefix } from './vitals.ts';
+import { diskPrefix } from './watch.repository.ts';
 
 const patienceMs = 10_000;
 
@@ -16,8 +16,22 @@ function certificateEnd({ hostname, port }: URL): Promise<Date | null> {
     };
     socket.setTimeout(patienceMs, () => end(null));
     socket.once('error', () => end(null));
-    socket.once('secureConnect', () => end(new Date(socket.getPeerCertificate().valid_to)));
+    socket.once('secureConnect', () => {
+      const { valid_to: ends } = socket.getPeerCertificate();
+      end(ends ? new Date(ends) : null);
+    });
   });
+}
+
+/** Whether a visitor would see a page: a certificate that holds, and no answer of somebody who is broken. */
+async function answersVisitors(origin: string): Promise<boolean> {
+  try {
+    const answer = await fetch(origin, { signal: AbortSignal.timeout(patienceMs), redirect: 'manual' });
+    await answer.body?.cancel();
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
 }
 
 async function freeShare(folder: string): Promise<number | null> {
@@ -31,12 +45,12 @@ async function freeShare(folder: string): Promise<number | null> {
 
 /** What only this machine can see, by name. A folder that cannot be seen has no room. */
 export async function lookOutside(origin: string, folders: readonly string[]): Promise<Map<string, number>> {
-  const found = new Map<string, number>([['watch', 1]]);
+  const found = new Map<string, number>();
   for (const folder of folders) found.set(`${diskPrefix}${folder}`, (await freeShare(folder)) ?? 0);
   const url = new URL(origin);
   if (url.protocol !== 'https:') return found;
+  found.set('address', (await answersVisitors(origin)) ? 1 : 0);
   const ends = await certificateEnd(url);
-  found.set('address', ends ? 1 : 0);
   if (ends) found.set('certificate', ends.getTime() / 1_000);
   return found;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openChannels, channelSettings, type ChannelConfig } from '../../office/notifications/index.ts';
+import { channelSettings, channelsSetUp, openChannels, type ChannelConfig } from '../../office/notifications/index.ts';
 import { ConfigError, type Config } from '../../platform/config.ts';
 
 export const tellSettings = [...channelSettings, 'ALARM_MAIL', 'ALARM_PHONES'] as const satisfies (keyof Config)[];
@@ -8,15 +8,32 @@ export type TellConfig = ChannelConfig & Pick<Config, 'ALARM_MAIL' | 'ALARM_PHON
 interface Words {
   subject: string;
   text: string;
-  /** Left out where it is not worth a message on the telephone. */
-  short?: string;
+  /** For the telephone. */
+  short: string;
+  isUrgent: boolean;
 }
 
-/** Straight to the providers: the queue and the database may be what is broken. Says how many were reached, and whom not. */
-export async function tell(config: TellConfig, { subject, text, short }: Words) {
+/** Who can be told at all, by what is set up. */
+function peopleOf(config: TellConfig) {
+  const isSetUp = channelsSetUp(config);
+  return {
+    mails: isSetUp.mail ? (config.ALARM_MAIL ?? []) : [],
+    phones: isSetUp.phone ? (config.ALARM_PHONES ?? []) : [],
+  };
+}
+
+/** An alarm that nobody hears is none. */
+export function needSomebody(config: TellConfig): void {
+  const { mails, phones } = peopleOf(config);
+  if (mails.length + phones.length > 0) return;
+  throw new ConfigError(['ALARM_MAIL: has to be set, with SMTP_ADDRESS, or ALARM_PHONES with SOLAPI_KEY']);
+}
+
+/** Straight to the providers: the queue and the database may be what is broken. Telephones ring for what is urgent, or where there is no mail. */
+export async function tell(config: TellConfig, { subject, text, short, isUrgent }: Words) {
+  needSomebody(config);
+  const { mails, phones } = peopleOf(config);
   const { mail, sms } = openChannels(config);
-  const mails = mail ? (config.ALARM_MAIL ?? []) : [];
-  const phones = sms && short !== undefined ? (config.ALARM_PHONES ?? []) : [];
   const from = new URL(config.PUBLIC_ORIGIN).hostname;
   const delivery = (to: string, body: string) => ({
     id: randomUUID(),
@@ -25,17 +42,11 @@ export async function tell(config: TellConfig, { subject, text, short }: Words) 
     to,
     words: { from, subject: `[${from}] ${subject}`, text: body },
   });
+  const rung = isUrgent || mails.length === 0 ? phones : [];
   const sent = await Promise.allSettled([
     ...mails.map((to) => mail?.send(delivery(to, text))),
-    ...phones.map((to) => sms?.send(delivery(to, `[${from}] ${short}`))),
+    ...rung.map((to) => sms?.send(delivery(to, `[${from}] ${short}`))),
   ]);
   const problems = sent.flatMap((each) => (each.status === 'rejected' ? [(each.reason as Error).message] : []));
   return { reached: sent.length - problems.length, problems };
-}
-
-/** An alarm that nobody hears is none. */
-export function needSomebody(config: TellConfig): void {
-  const { mail, sms } = openChannels(config);
-  if ((mail && config.ALARM_MAIL) || (sms && config.ALARM_PHONES)) return;
-  throw new ConfigError(['ALARM_MAIL: has to be set, with SMTP_ADDRESS, or ALARM_PHONES with SOLAPI_KEY']);
 }

@@ -5,13 +5,12 @@ import type { Database } from '../../platform/database.ts';
 import { queueState } from '../../platform/jobs/queue-state.repository.ts';
 import { createBackups } from '../backups/index.ts';
 import { createHeartbeats } from '../heartbeats/index.ts';
+import { findTalkativeSettings } from '../../platform/database-log.repository.ts';
 import { watchRepository } from './watch.repository.ts';
 
 const hour = 3_600_000;
 /** Nobody needs to know how many more there were. */
 const countedMost = 1_000;
-
-export const diskPrefix = 'disk:';
 
 /** What is known of an installation from its database, at one moment. */
 export interface Vitals {
@@ -24,9 +23,13 @@ export interface Vitals {
   oldestUnsentAt: Date | null;
   messagesRefused: number;
   signInsRefused: number;
+  /** PostgreSQL would write what people tell us into its own log. */
+  isDatabaseTalkative: boolean;
   /** What was noted by whoever can see more than the database, by name. */
-  noted: ReadonlyMap<string, { value: number; at: Date }>;
+  noted: Noted;
 }
+
+export type Noted = ReadonlyMap<string, { value: number; at: Date }>;
 
 const dateOf = (moment: string | null | undefined) => (moment ? new Date(moment) : null);
 
@@ -34,12 +37,13 @@ export async function readVitals(deps: { database: Database; clock: Clock }): Pr
   const { read } = deps.database;
   const now = deps.clock.now();
   const since = new Date(now.getTime() - hour);
-  const [running, { backup, drill }, queue, messages, signInsRefused, noted] = await Promise.all([
+  const [running, { backup, drill }, queue, messages, signInsRefused, talkative, noted] = await Promise.all([
     createHeartbeats(deps).running(),
     createBackups(deps).status(),
     queueState(read, now),
     messageTrouble(read, since),
     countRefusedSignIns(read, since, countedMost),
+    findTalkativeSettings(read),
     watchRepository.noted(read),
   ]);
   return {
@@ -52,6 +56,7 @@ export async function readVitals(deps: { database: Database; clock: Clock }): Pr
     oldestUnsentAt: messages.oldestUnsentAt,
     messagesRefused: messages.refused,
     signInsRefused,
+    isDatabaseTalkative: talkative.length > 0,
     noted: new Map(noted.map(({ name, value, notedAt }) => [name, { value, at: notedAt }])),
   };
 }

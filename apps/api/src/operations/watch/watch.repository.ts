@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database.ts';
+import { and, like, notInArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/database.ts';
 import { watchedValues } from './watch.table.ts';
 
 /** More folders than that nobody watches. */
 const most = 50;
 
+export const diskPrefix = 'disk:';
+
 export const watchRepository = {
-  async note(db: Db, values: ReadonlyMap<string, number>): Promise<void> {
+  async note(db: Db | Tx, values: ReadonlyMap<string, number>): Promise<void> {
     const rows = [...values].map(([name, value]) => ({ name, value }));
     if (rows.length === 0) return;
     await db
@@ -16,6 +18,12 @@ export const watchRepository = {
         target: watchedValues.name,
         set: { value: sql`excluded.value`, notedAt: sql`now()` },
       });
+  },
+
+  /** A folder that is no longer looked at would have its last value for ever. */
+  async forgetOtherDisks(tx: Tx, values: ReadonlyMap<string, number>): Promise<void> {
+    const { name } = watchedValues;
+    await tx.delete(watchedValues).where(and(like(name, `${diskPrefix}%`), notInArray(name, [...values.keys(), ''])));
   },
 
   noted: (db: Db) => db.select().from(watchedValues).limit(most),

@@ -1,11 +1,8 @@
 import type { WatchReport } from '@kidney/contract/operations/watch/watch.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { judge } from './judge.ts';
+import { blindAfter, judge } from './judge.ts';
 import { readVitals } from './vitals.ts';
-
-/** Whoever looks comes every two minutes. */
-const blindAfter = 15 * 60_000;
 
 export function createWatchService(deps: { database: Database; clock: Clock }) {
   return {
@@ -16,7 +13,11 @@ export function createWatchService(deps: { database: Database; clock: Clock }) {
       return {
         lookedAt: lookedAt?.toISOString() ?? null,
         isBlind: lookedAt === null || now.getTime() - lookedAt.getTime() > blindAfter,
-        signs: [...judge(vitals, now)].map(([name, { state, at }]) => ({ name, state, at: at?.toISOString() ?? null })),
+        signs: [...judge(vitals, vitals.noted, now)].map(([name, { state, at }]) => ({
+          name,
+          state,
+          at: at?.toISOString() ?? null,
+        })),
       };
     },
   };

@@ -33,6 +33,7 @@ const secretFile = join(folder.path, 'secret');
 const clock: TestClock = createTestClock();
 let test: TestApi;
 let away: Database;
+let talkative: Database;
 let smtp: SmtpSink;
 let solapi: SolapiStandIn;
 let server: TlsServer;
@@ -47,6 +48,8 @@ beforeAll(async () => {
     waitMs: 100,
     log: createLog('silent'),
   });
+  const { administratorUrl: url } = test.urls;
+  talkative = openDatabase({ url, readPool: 4, writePool: 1, log: createLog('silent') });
   smtp = await startSmtpSink();
   solapi = await startSolapi();
   server = await startTlsServer(60);
@@ -54,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const each of [smtp, solapi, server, oldServer, test]) await each[Symbol.asyncDispose]();
-  await away.close();
+  await Promise.all([away.close(), talkative.close()]);
   folder.remove();
 });
 beforeEach(() => {
@@ -75,7 +78,8 @@ const configOf = (more: Record<string, string> = {}) =>
       SOLAPI_ADDRESS: solapi.address,
       ALARM_MAIL: people.join(),
       ALARM_PHONES: phones.join(),
-      WATCH_FOLDERS: folder.path,
+      // Never full.
+      WATCH_FOLDERS: '/dev',
       WATCH_DIR: keptIn,
       ...more,
     },
@@ -94,8 +98,8 @@ const job = (at: number, attempts: number) =>
   `select graphile_worker.add_job('probe', run_at => ${moment(at)}, max_attempts => 2);
    update graphile_worker._private_jobs set attempts = ${attempts}`;
 const message = (state: string, at: number) =>
-  `insert into messages (id, template, channel, state, recipient, content, created_at, settled_at)
-   values (gen_random_uuid(), 'office', 'mail', '${state}', '\\x00', '\\x00', ${moment(at)}, ${state === 'failed' ? moment(at) : 'null'})`;
+  `insert into messages (id, template, channel, state, problem, recipient, content, created_at, settled_at)
+   values (gen_random_uuid(), 'office', 'mail', '${state}', 'refused', '\\x00', '\\x00', ${moment(at)}, ${state === 'failed' ? moment(at) : 'null'})`;
 const refusedSignIns = (many: number, at: number) =>
   `insert into log.audit_entries (chain, seq, at, act, details, previous, link)
    select 'acts', 1000 + n, ${moment(at)}, 'sign-in-failed', '{}', '\\x00', '\\x00' from generate_series(1, ${many}) n`;
@@ -117,10 +121,11 @@ const instead = (table: string, ...statements: string[]) => [`delete from ${tabl
 interface Fault {
   plant?(at: number): string[];
   settings?(): Record<string, string>;
-  isAway?: boolean;
+  database?(): Database;
 }
 const faults: Record<SignName, Fault> = {
-  database: { isAway: true },
+  database: { database: () => away },
+  'database-log': { database: () => talkative },
   site: { plant: (at) => instead('heartbeats', heartbeat('worker', at), heartbeat('site', at - 3 * minute)) },
   address: { settings: () => ({ PUBLIC_ORIGIN: nowhere }) },
   worker: { plant: (at) => instead('heartbeats', heartbeat('site', at), heartbeat('worker', at - 3 * minute)) },
@@ -129,7 +134,7 @@ const faults: Record<SignName, Fault> = {
   messages: { plant: (at) => Array.from({ length: 3 }, () => message('failed', at)) },
   backup: { plant: (at) => instead('backup_runs', backupRun('drill', at), backupRun('backup', at - 27 * hour)) },
   drill: { plant: (at) => instead('backup_runs', backupRun('backup', at)) },
-  disk: { settings: () => ({ WATCH_FOLDERS: `${folder.path},${join(folder.path, 'not-there')}` }) },
+  disk: { settings: () => ({ WATCH_FOLDERS: `/dev,${join(folder.path, 'not-there')}` }) },
   certificate: { settings: () => ({ PUBLIC_ORIGIN: oldServer.origin }) },
   log: { plant: (at) => [logChecked(false, at)] },
   'sign-ins': { plant: (at) => [refusedSignIns(31, at)] },
@@ -140,7 +145,7 @@ async function look(at: number, fault: Fault = {}) {
   await allWell(at);
   await runSql(test.urls.administratorUrl, fault.plant?.(at) ?? []);
   return clock.at(new Date(at).toISOString(), () =>
-    runWatch(configOf(fault.settings?.()), fault.isAway ? away : test.database, clock),
+    runWatch(configOf(fault.settings?.()), fault.database?.() ?? test.database, clock),
   );
 }
 const letters = () => smtp.received.map(({ raw, to }) => ({ to: to[0] ?? '', raw }));
@@ -224,9 +229,25 @@ describe('who is told', () => {
     expect(await alarm(start + day / 2)).toEqual({ reached: 4, problems: [] });
   });
 
-  it('D-OPS-13 an alarm that nobody would hear is refused', async () => {
-    const nobody = { ...configOf(), ALARM_MAIL: undefined, ALARM_PHONES: undefined };
-    await expect(runWatch(nobody, test.database, clock)).rejects.toThrow('ALARM_MAIL');
+  it('D-OPS-13 an alarm that nobody would hear is refused, and the page says that nobody looks', async () => {
+    const alone = { ...faults.backup, settings: () => ({ ALARM_MAIL: '', ALARM_PHONES: '' }) };
+    await expect(look(start, alone)).rejects.toThrow('ALARM_MAIL');
+    const { rows } = await test.database.read.$client.query<{ name: string }>('select name from watched_values');
+    const names = rows.map(({ name }) => name);
+    expect(names).toContain('disk:/dev');
+    expect(names).not.toContain('watch');
+  });
+
+  it('D-OPS-13 with telephones alone everything is told there, and that it is well again', async () => {
+    const settings = () => ({ ALARM_MAIL: '', ...faults.certificate.settings?.() });
+    expect((await look(start, { settings })).reached).toBe(2);
+    for (const later of [2, 12]) await look(start + later * minute, { settings: () => ({ ALARM_MAIL: '' }) });
+    expect([smtp.received.length, solapi.taken.length]).toEqual([0, 4]);
+  });
+
+  it('D-OPS-13 a clock that was wrong for a while keeps nothing from being told', async () => {
+    await look(start + 30 * day, faults.backup);
+    expect((await look(start, faults.backup)).due).toEqual(['backup']);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What is looked at every few minutes, the worst first. */
 export const signNames = [
   'database',
+  'database-log',
   'site',
   'address',
   'worker',
@@ -37,6 +38,12 @@ export const signWords: Record<SignName, SignWords> = {
     wrong: '데이터베이스가 대답하지 않습니다.',
     todo: `보던 글은 읽히지만 신청을 받지 못합니다. 바로 ${tellThem}`,
   },
+  'database-log': {
+    title: '데이터베이스 기록',
+    well: '개인정보를 적지 않습니다.',
+    wrong: '데이터베이스가 개인정보를 기록 파일에 적을 수 있습니다.',
+    todo: `새 신청을 누리집으로 받지 마시고 바로 ${tellThem}`,
+  },
   site: {
     title: '누리집 화면',
     well: '돌고 있습니다.',
@@ -65,7 +72,7 @@ export const signWords: Record<SignName, SignWords> = {
     title: '포기한 일',
     well: '포기한 일이 없습니다.',
     wrong: '여러 번 해 보고 포기한 일이 있습니다.',
-    todo: `무엇이 안 되었는지 ${tellThem}`,
+    todo: `${tellThem} 까닭은 업체가 찾습니다.`,
   },
   messages: {
     title: '문자와 메일',
@@ -75,38 +82,38 @@ export const signWords: Record<SignName, SignWords> = {
   },
   backup: {
     title: '백업',
-    well: '지난밤에 했습니다.',
+    well: '제때 했습니다.',
     wrong: '하루 넘게 백업이 없습니다.',
     todo: tellThem,
   },
   drill: {
     title: '되살리기 연습',
-    well: '지난밤에 했습니다.',
+    well: '제때 했습니다.',
     wrong: '하루 넘게 되살리기 연습이 없습니다.',
     todo: `백업이 열리는지 모릅니다. ${tellThem}`,
   },
   disk: {
     title: '저장 공간',
     well: '넉넉합니다.',
-    wrong: '저장 공간이 10%도 남지 않았습니다.',
+    wrong: '저장 공간이 10%도 남지 않았거나 보이지 않습니다.',
     todo: `큰 파일을 올리지 마시고 ${tellThem}`,
   },
   certificate: {
     title: '보안 인증서',
     well: '날짜가 넉넉합니다.',
-    wrong: '보안 인증서가 14일 안에 끝납니다.',
+    wrong: '보안 인증서가 14일 안에 끝나거나 이미 끝났습니다.',
     todo: `끝나면 누리집에 경고가 뜹니다. ${tellThem}`,
   },
   log: {
     title: '업무 기록',
     well: '적힌 그대로입니다.',
-    wrong: '업무 기록을 확인하지 못했거나, 적힌 그대로가 아닙니다.',
-    todo: `누가 손댔을 수 있습니다. 바로 ${tellThem}`,
+    wrong: '업무 기록이 적힌 그대로인지 하루 넘게 확인하지 못했습니다.',
+    todo: `바로 ${tellThem}`,
   },
   'sign-ins': {
     title: '로그인',
     well: '이상한 로그인이 없습니다.',
     wrong: '한 시간에 로그인이 30번 넘게 막혔습니다.',
-    todo: '‘기록’ 화면에서 누구의 계정인지 보시고, 모르는 일이면 그 계정을 닫으십시오.',
+    todo: '막혔으므로 들어온 사람은 없습니다. 직원이 잘못 누른 것이 아니면 누리집을 돌보는 업체에 알려 주십시오.',
   },
 };

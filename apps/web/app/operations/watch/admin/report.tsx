@@ -24,7 +24,7 @@ function Row({ sign: { name, state, at }, now }: { sign: Sign; now: string }) {
       <Icon name={state === 'well' ? 'check' : 'question'} />
       <b>{title}</b>
       <span className={styles.words}>
-        {state === 'well' ? well : '아직 살펴보지 못했습니다.'}
+        {state === 'well' ? well : '지금은 알 수 없습니다.'}
         {when && <span className={styles.when}> {when}</span>}
       </span>
     </li>
@@ -44,21 +44,22 @@ function Wrong({ name }: Pick<Sign, 'name'>) {
   );
 }
 
-function headline(wrong: number, isBlind: boolean): string {
+function headline(wrong: number, isSure: boolean): string {
   if (wrong > 0) return `살펴볼 것이 ${wrong}가지 있습니다`;
-  return isBlind ? '지금은 알 수 없는 것이 있습니다' : '모두 좋습니다';
+  return isSure ? '모두 좋습니다' : '지금은 알 수 없는 것이 있습니다';
 }
 
 export function Report({ report: { lookedAt, isBlind, signs }, now }: { report: WatchReport; now: string }) {
   const wrong = signs.filter(({ state }) => state === 'wrong');
   const rest = signs.filter(({ state }) => state !== 'wrong');
-  const isWell = wrong.length === 0 && !isBlind;
+  const isSure = !isBlind && signs.every(({ state }) => state !== 'unknown');
+  const isWell = wrong.length === 0 && isSure;
   return (
     <div className={styles.report}>
       <section aria-labelledby="verdict" className={`${styles.verdict} ${isWell ? styles.well : styles.wrong}`}>
         <Icon name={isWell ? 'check' : 'alert'} />
         <div>
-          <h2 id="verdict">{headline(wrong.length, isBlind)}</h2>
+          <h2 id="verdict">{headline(wrong.length, isSure)}</h2>
           <p>{lookedAt ? `마지막으로 살펴본 때: ${momentOf(lookedAt)}` : '아직 살펴본 적이 없습니다.'}</p>
         </div>
       </section>

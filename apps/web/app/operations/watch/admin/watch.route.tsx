@@ -20,7 +20,7 @@ export const handle: StaffHandle = {
   header: {
     title,
     icon: 'check',
-    lead: '누리집이 잘 돌고 있는지 2분마다 살펴봅니다. 잘못된 것이 있으면 맡은 두 분께 문자와 메일이 갑니다.',
+    lead: '누리집이 잘 돌고 있는지 2분마다 살펴봅니다. 잘못된 것이 있으면 알림을 받기로 한 분께 메일이나 문자가 갑니다.',
     crumbs: [
       { label: '홈', to: '/' },
       { label: '업무 홈', to: '/admin' },
