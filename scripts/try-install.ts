@@ -134,16 +134,17 @@ $node writer.ts ${owner.username} '${owner.password}' &
 writer=$!
 ready() { until $node -e "fetch('http://127.0.0.1:310$1/ready').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"; do sleep 0.5; done; }
 cluster=$(pg_lsclusters --no-header | awk '{ print $1 " " $2 }')
-# Until both processes have every page: what was never asked for cannot be kept.
-sleep 75
+# Until both processes have every page: what was never asked for cannot be kept, and a database that was away drops what is.
+warm() { sleep 75; }
+warm
 echo "- database started anew"
 pg_ctlcluster --mode fast $cluster restart
-sleep 5
+warm
 echo "- 12 s without any database"
 pg_ctlcluster --mode fast $cluster stop
 sleep 12
 pg_ctlcluster $cluster start
-sleep 5
+sleep 10
 echo "- one process killed"
 kill -KILL $(cat /run/units/kidney-site@1.service/pid)
 sleep 3
@@ -156,15 +157,16 @@ systemctl start kidney-site@2.service
 ready 2
 sleep 5
 kill -TERM $visitors $writer
-wait $visitors
-wait $writer
+failed=0
+wait $visitors || failed=1
+wait $writer || failed=1
 unset NODE_EXTRA_CA_CERTS
 asked() { psql --quiet --tuples-only --no-align --username=kidney_app_ulsan --dbname=kidney_ulsan --command "$1"; }
 asked "select title from posts where title like '쓰기 %'" | LC_ALL=C sort >/opt/found
 echo "lost: $(LC_ALL=C sort /opt/confirmed | LC_ALL=C comm -23 - /opt/found | wc -l), twice: $(uniq -d /opt/found | wc -l)"
-LC_ALL=C sort /opt/confirmed | LC_ALL=C comm -23 - /opt/found | grep . && exit 1
-uniq -d /opt/found | grep . && exit 1
-true`;
+if LC_ALL=C sort /opt/confirmed | LC_ALL=C comm -23 - /opt/found | grep .; then exit 1; fi
+if uniq -d /opt/found | grep .; then exit 1; fi
+exit $failed`;
 
 /** A release that does not start, one that does, and back, while people read: nothing may fail. */
 const upgradeAndBack = `node=/srv/kidney/current/runtime/node

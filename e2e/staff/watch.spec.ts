@@ -17,7 +17,7 @@ test('D-OPS-13 the owner reads what is wrong and what to do, and that nobody loo
     await expect(page).toHaveURL(path);
     const main = page.getByRole('main');
     const wrong = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '저장 공간' }) });
-    await expect(wrong).toContainText('10%도 남지 않았습니다');
+    await expect(wrong).toContainText('10%도 남지 않았거나');
     await expect(wrong).toContainText('업체에 알려 주십시오');
     await expect(main.getByRole('heading', { name: '업무 기록' })).toBeVisible();
     await expect(main.getByRole('heading', { name: /^살펴볼 것이 \d+가지 있습니다$/ })).toBeVisible();

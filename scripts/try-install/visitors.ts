@@ -12,7 +12,7 @@ process.on('SIGTERM', () => over.abort());
 async function ask(path: string): Promise<string> {
   const answer = await fetch(origin + path).catch((error: unknown) => ({
     ok: false,
-    status: String(error),
+    status: `${String(error)} ${String((error as { cause?: { code?: string } }).cause?.code)}`,
     text: async () => '',
   }));
   const text = await answer.text();
