@@ -2,7 +2,6 @@ import { factsPaths } from '@kidney/contract/content/facts/facts.paths.ts';
 import { screenFacts } from '@kidney/contract/content/facts/screen-facts.paths.ts';
 import { pagesPaths } from '@kidney/contract/content/pages/pages.paths.ts';
 import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.ts';
-import { withParticle } from '@kidney/contract/shared/particles.ts';
 import { serviceDaysPaths } from '@kidney/contract/transport/service-days/service-days.paths.ts';
 import { EditablePage } from '../../content/pages/public/editable-page.tsx';
 import { refuse } from '../../platform/refuse-page.ts';
@@ -29,7 +28,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     call(transport, factsPaths.list),
     call(transport, settingsPaths.site),
   ]).catch(refuse);
-  const { name } = site.region.callTaxi;
   const { facts: named, ...content } = page;
   const shown = new Set(named.map(({ key }) => key));
   const own = namedFees(facts.filter(({ key }) => shown.has(key) || ownFacts.has(key)));
@@ -39,26 +37,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     facts: own,
     service: shownService(service),
     numbers: keyNumbers(byKey),
-    costs: costsInWords(monthlyCosts(byKey)),
-    callTaxi: { name, asSubject: withParticle(name, '가') },
+    costs: costsInWords(monthlyCosts(byKey), site.region.callTaxi.name),
     ...lookOf(content.key, content.blocks),
   };
 }
 
 export default function TransportCenterPage({ loaderData }: Route.ComponentProps) {
-  const { page, facts, service, numbers, costs, callTaxi } = loaderData;
+  const { page, facts, service, numbers, costs } = loaderData;
   return (
     <EditablePage page={{ ...page, facts }}>
-      {(drawn) => (
-        <TransportPage
-          page={drawn}
-          facts={drawn.facts}
-          service={service}
-          numbers={numbers}
-          costs={costs}
-          callTaxi={callTaxi}
-        />
-      )}
+      {(drawn) => <TransportPage page={drawn} facts={drawn.facts} service={service} numbers={numbers} costs={costs} />}
     </EditablePage>
   );
 }

@@ -1,8 +1,9 @@
 import { won } from '@kidney/contract/content/facts/amount-labels.paths.ts';
 import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
+import { withParticle } from '@kidney/contract/shared/particles.ts';
 
 /** Three times a week, there and back: 6 × 52 ÷ 12. */
-export const ridesAMonth = 26;
+const ridesAMonth = 26;
 const distances = [3, 5, 10, 15];
 
 interface MonthlyCost {
@@ -35,21 +36,27 @@ export function monthlyCosts(facts: ReadonlyMap<string, Fact>): MonthlyCost[] {
   });
 }
 
-/** The city's own taxis, in words already. */
-export interface CallTaxi {
-  name: string;
-  /** With its particle. */
-  asSubject: string;
-}
-
 export interface CostRow {
   label: string;
   cells: string[];
 }
 
-/** In words already where they are made: a visitor downloads no formatter. */
-export const costsInWords = (costs: readonly MonthlyCost[]): CostRow[] =>
-  costs.map(({ kilometres, van, callTaxi, taxi }) => ({
+export interface CostsInWords {
+  lead: string;
+  caption: string;
+  columns: string[];
+  rows: CostRow[];
+  note: string;
+}
+
+/** In words already where they are made: a visitor downloads neither a formatter nor the words. */
+export const costsInWords = (costs: readonly MonthlyCost[], callTaxiName: string): CostsInWords => ({
+  lead: `일주일에 세 번 왕복하면 한 달에 ${ridesAMonth}번쯤 탑니다. 아래 요금으로 셈해 본 금액입니다.`,
+  caption: `한 달에 ${ridesAMonth}번 탈 때 드는 돈`,
+  columns: ['협회 차량', callTaxiName, '일반 택시'],
+  rows: costs.map(({ kilometres, van, callTaxi, taxi }) => ({
     label: `집에서 병원까지 ${kilometres}km`,
     cells: [won(van), won(callTaxi), won(taxi)],
-  }));
+  })),
+  note: `가까운 거리는 ${withParticle(callTaxiName, '가')} 더 쌀 수 있습니다. 택시는 낮에 길이 막히지 않을 때의 금액입니다. 요금은 바뀔 수 있습니다.`,
+});

@@ -14,7 +14,7 @@ import { Steps } from '../../ui/steps/steps.tsx';
 import { arrangeBlocks } from './arrange-blocks.ts';
 import { CostComparison, costsEntry } from './cost-comparison.tsx';
 import { Guides } from './guides.tsx';
-import type { CallTaxi, CostRow } from './monthly-cost.ts';
+import type { CostsInWords } from './monthly-cost.ts';
 import { ServiceToday } from './service-today.tsx';
 import { ServiceWeek } from './service-week.tsx';
 import type { ShownService } from './shown-service.ts';
@@ -26,14 +26,13 @@ interface TransportPageProps {
   facts: readonly Fact[];
   service: ShownService;
   numbers: readonly KeyNumber[];
-  costs: readonly CostRow[];
-  callTaxi: CallTaxi;
+  costs: CostsInWords;
 }
 
 /** The transport centre: today first, then what it costs and how to come aboard, then everything else. */
-export function TransportPage({ page, facts, service, numbers, costs, callTaxi }: TransportPageProps) {
+export function TransportPage({ page, facts, service, numbers, costs }: TransportPageProps) {
   const { isMobile } = usePageSlots();
-  const hasCosts = costs.length > 0;
+  const hasCosts = costs.rows.length > 0;
   const { intro, guides, steps, pictures, contact, before, after } = arrangeBlocks(page.blocks);
   return (
     <>
@@ -68,7 +67,7 @@ export function TransportPage({ page, facts, service, numbers, costs, callTaxi }
       )}
       <ReadingLayout entries={[...entriesOf(before), ...(hasCosts ? [costsEntry] : []), ...entriesOf(after)]}>
         <PageBlocks blocks={before} facts={facts} />
-        {hasCosts && <CostComparison costs={costs} callTaxi={callTaxi} />}
+        {hasCosts && <CostComparison costs={costs} />}
         <PageBlocks blocks={after} facts={facts} />
         <PageSources sources={page.sources} checkedOn={page.checkedOn} />
         <PageTools title={page.title} isMobile={isMobile} />
