@@ -1,7 +1,7 @@
 import type { Database } from '@kidney/api/platform/database.ts';
 import { missingFor, missingForVisitors } from '@kidney/api/readiness.ts';
 import type { FastifyInstance } from 'fastify';
-import { asked } from './asked.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** What was found is kept: a probe comes every second, and an installation changes once in months. */
 const keptFor = { ready: 30_000, missing: 1_000 };
@@ -17,8 +17,8 @@ export interface HealthOptions {
 export function serveHealth(app: FastifyInstance, { database, isClosing, isProduction }: HealthOptions): void {
   const away = 'database away';
   // A probe must not take connections from visitors, however many ask.
-  const isThere = asked(() => database.ping().then(() => true), false);
-  const findMissing = asked<string | null>(() => (isProduction ? missingForVisitors : missingFor)(database), away);
+  const isThere = oneAtATime(() => database.ping().then(() => true), false);
+  const findMissing = oneAtATime<string | null>(() => (isProduction ? missingForVisitors : missingFor)(database), away);
   let kept: { missing: string | null; until: number } | undefined;
 
   async function whatIsMissing(): Promise<string | null> {

@@ -6,7 +6,7 @@ import { runSql } from '../../../../scripts/postgres/roles.ts';
 import { freePort } from '../../../../scripts/postgres/server.ts';
 import { scrape } from '../../../../testing/metrics.ts';
 import { startSiteProcess } from '../../../../testing/process.ts';
-import { vitals } from './vitals.ts';
+import { vitals } from './vital-gauges.ts';
 
 const folder = fileURLToPath(new URL('../../../../deploy/prometheus/', import.meta.url));
 const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');

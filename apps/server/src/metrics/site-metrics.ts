@@ -12,8 +12,8 @@ import type { CompressedPage } from '../compressed-page.ts';
 import type { PageCache } from '../page-cache.ts';
 import { countRequests } from './count-requests.ts';
 import { createRegistry, openInnerPort } from './inner-port.ts';
-import { knownVitals } from './known-vitals.ts';
-import { keepVitals } from './vitals.ts';
+import { vitalFigures } from './vital-figures.ts';
+import { keepVitals } from './vital-gauges.ts';
 import { watchPools } from './watch-pools.ts';
 
 const signIn = routeKey(accountsPaths.signIn);
@@ -71,8 +71,8 @@ export async function openSiteMetrics({ config, log, database, clock }: Deps) {
     help: 'Requests and connections that were turned away: too many from one address',
     registers: [registry],
   });
-  const readVitals = knownVitals({ database, clock });
-  const beforeEach = keepVitals({ registry, readVitals, clock, log });
+  const readFigures = vitalFigures({ database, clock });
+  const beforeEach = keepVitals({ registry, readFigures, clock, log });
   const inner = await openInnerPort({ setting: 'METRICS_PORT', port, registry, log, beforeEach });
   return {
     onRefused: () => refusals.inc(),

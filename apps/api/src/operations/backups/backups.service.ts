@@ -5,12 +5,12 @@ import { presentRun } from './backups.presenter.ts';
 import { backupsRepository, type BackupRunRow } from './backups.repository.ts';
 
 /** A night and two hours. */
-const longest = 26 * 3_600_000;
+export const lateAfterMs = 26 * 3_600_000;
 
 export function createBackupsService(database: Database, clock: Clock) {
   async function newest(kind: BackupRunRow['kind']) {
     const row = await backupsRepository.newest(database.read, kind);
-    return row ? presentRun(row, clock.now().getTime() - row.finishedAt.getTime() > longest) : null;
+    return row ? presentRun(row, clock.now().getTime() - row.finishedAt.getTime() > lateAfterMs) : null;
   }
 
   return {

@@ -4,6 +4,7 @@ import { backupsEndpoints } from './backups.routes.ts';
 import { createBackupsService } from './backups.service.ts';
 
 export { createBackupKey } from './backup-key.ts';
+export { lateAfterMs } from './backups.service.ts';
 export { lostWithoutOldKeys } from './old-keys.ts';
 export { findTool } from './postgres-tools.ts';
 export { runBackup, runDrill, runExport, runRestore, type BackupSums } from './backup-verbs.ts';

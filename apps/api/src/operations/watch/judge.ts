@@ -1,4 +1,5 @@
 import { signNames, type SignName, type SignState } from '@kidney/contract/operations/watch/signs.paths.ts';
+import { lateAfterMs } from '../backups/index.ts';
 import type { Noted, Vitals } from './vitals.ts';
 import { diskPrefix } from './watch.repository.ts';
 
@@ -37,7 +38,6 @@ const within = (at: Date | null, now: number, most: number) => state(at !== null
 /** Something that must not have waited for longer. */
 const noOlder = (at: Date | null, now: number, most: number) => state(at === null || now - at.getTime() <= most, at);
 
-const backupsWithin = 26 * hour;
 const leastFree = 0.1;
 /** Folders whose disk has no room left, or that cannot be seen. */
 export const fullDisks = (noted: Noted): string[] =>
@@ -75,8 +75,8 @@ const rules: Record<Exclude<SignName, 'database'>, InsideRule | OutsideRule> = {
       return v.messagesRefused > refusedMost.messages ? state(false) : waiting;
     },
   },
-  backup: { forMs: 0, isUrgent: true, judge: (v, now) => within(v.backupAt, now, backupsWithin) },
-  drill: { forMs: 0, isUrgent: true, judge: (v, now) => within(v.drillAt, now, backupsWithin) },
+  backup: { forMs: 0, isUrgent: true, judge: (v, now) => within(v.backupAt, now, lateAfterMs) },
+  drill: { forMs: 0, isUrgent: true, judge: (v, now) => within(v.drillAt, now, lateAfterMs) },
   disk: {
     forMs: 10 * minute,
     isUrgent: true,
@@ -99,7 +99,7 @@ const rules: Record<Exclude<SignName, 'database'>, InsideRule | OutsideRule> = {
     judgeNoted(noted, now) {
       const log = noted.get('log');
       if (!log) return unknown;
-      return log.value > 0 ? within(log.at, now, backupsWithin) : state(false, log.at);
+      return log.value > 0 ? within(log.at, now, lateAfterMs) : state(false, log.at);
     },
   },
   'sign-ins': {

@@ -95,7 +95,8 @@ export async function runWatch(config: WatchConfig, database: Database, clock: C
   if (reached === 0) return result;
   const faults = afterTelling(step, now);
   await keep(path, JSON.stringify(faults));
-  if (inside.vitals) await watchRepository.note(database.jobs, new Map([['watch', 1]]));
+  // A database that went away just now is the next look's to tell.
+  if (inside.vitals) await watchRepository.note(database.jobs, new Map([['watch', 1]])).catch(() => {});
   const silent = config.DEAD_MAN_URL ? await callOutside(config.DEAD_MAN_URL) : [];
   return { ...result, faults, problems: [...result.problems, ...silent] };
 }

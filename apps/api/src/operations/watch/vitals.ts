@@ -1,11 +1,11 @@
 import { countRefusedSignIns } from '../../office/audit-log/index.ts';
 import { messageTrouble } from '../../office/notifications/index.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { findTalkativeSettings } from '../../platform/database-log.repository.ts';
 import type { Database } from '../../platform/database.ts';
 import { queueState } from '../../platform/jobs/queue-state.repository.ts';
 import { createBackups } from '../backups/index.ts';
 import { createHeartbeats } from '../heartbeats/index.ts';
-import { findTalkativeSettings } from '../../platform/database-log.repository.ts';
 import { watchRepository } from './watch.repository.ts';
 
 const hour = 3_600_000;

@@ -107,7 +107,7 @@ export const signWords: Record<SignName, SignWords> = {
   log: {
     title: '업무 기록',
     well: '적힌 그대로입니다.',
-    wrong: '업무 기록이 적힌 그대로인지 하루 넘게 확인하지 못했습니다.',
+    wrong: '업무 기록이 적힌 그대로가 아니거나, 하루 넘게 확인하지 못했습니다.',
     todo: `바로 ${tellThem}`,
   },
   'sign-ins': {

@@ -2,14 +2,14 @@ import { Registry } from 'prom-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { systemClock } from '@kidney/api/platform/clock.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
-import { keepVitals } from './vitals.ts';
+import { keepVitals } from './vital-gauges.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-function keeping(readVitals: () => Promise<Record<string, number>>) {
+function keeping(readFigures: () => Promise<Record<string, number>>) {
   const registry = new Registry();
-  const refresh = keepVitals({ registry, readVitals, clock: systemClock, log: createLog('silent') });
+  const refresh = keepVitals({ registry, readFigures, clock: systemClock, log: createLog('silent') });
   return async () => {
     await refresh();
     return (await registry.metrics()).split('\n').filter((line) => line.startsWith('kidney_'));
@@ -39,5 +39,16 @@ test('D-OPS-12 while the database is away the last vitals stand, and say how old
   vi.advanceTimersByTime(60_000);
   expect(await look()).toEqual(first);
   expect(first).toEqual(['kidney_worker_heartbeat_seconds 990', 'kidney_vitals_read_seconds 1000']);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('D-OPS-12 a name that nobody knows takes none of the others away', async () => {
+  const read = vi.fn<() => Promise<Record<string, number>>>();
+  read.mockResolvedValueOnce({ log_sound: 1 }).mockResolvedValue({ log_sound: 1, moon_phase: 3 });
+  const look = keeping(read);
+  vi.setSystemTime(1_000_000);
+  const first = await look();
+  vi.advanceTimersByTime(15_000);
+  expect(await look()).toEqual(first);
   expect(read).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import type { Clock } from '@kidney/api/platform/clock.ts';
 import type { Log } from '@kidney/api/platform/log.ts';
 import { Gauge, type Registry } from 'prom-client';
-import { asked } from '../asked.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 
 const leastBetween = 15_000;
 
@@ -21,26 +21,33 @@ export const vitals = {
 } as const;
 
 /** `{ backup_last_seconds: 1_795_000_000, 'disk_free_ratio{folder="files"}': 0.42 }`. */
-export type ReadVitals = () => Promise<Readonly<Record<string, number>>>;
+export type ReadFigures = () => Promise<Readonly<Record<string, number>>>;
 
 const written = /^(?<name>\w+)(?:\{folder="(?<folder>[^"{}]+)"\})?$/;
 
+const isVital = (name: string): name is keyof typeof vitals => Object.hasOwn(vitals, name);
+
+function figureOf([key, value]: [string, number]) {
+  const { name = '', folder } = written.exec(key)?.groups ?? {};
+  if (!isVital(name)) throw new Error(`no vital is called ${key}`);
+  return { name, folder, value };
+}
+
 interface Deps {
   registry: Registry;
-  readVitals: ReadVitals;
+  readFigures: ReadFigures;
   clock: Clock;
   log: Log;
 }
 
 /** Reads them again where they are old, before they are shown. While the database is away the last ones stand. */
-export function keepVitals({ registry, readVitals, clock, log }: Deps): () => Promise<void> {
+export function keepVitals({ registry, readFigures, clock, log }: Deps): () => Promise<void> {
   let askedAt = -Infinity;
   const seconds = () => clock.now().getTime() / 1_000;
 
   /** One that is not known must not be there at all: a gauge without a value would say 0. */
   function show(known: Readonly<Record<string, number>>): void {
-    for (const key of Object.keys(known))
-      if (!(written.exec(key)?.groups?.['name'] ?? '' in vitals)) throw new Error(`no vital is called ${key}`);
+    const figures = Object.entries(known).map(figureOf);
     for (const name of [...Object.keys(vitals), 'vitals_read_seconds']) registry.removeSingleMetric(`kidney_${name}`);
     const gauges = new Map<string, Gauge<'folder'>>();
     const gaugeOf = (name: string, help: string, isOfFolder: boolean) => {
@@ -49,21 +56,19 @@ export function keepVitals({ registry, readVitals, clock, log }: Deps): () => Pr
       gauges.set(name, gauge);
       return gauge;
     };
-    for (const [key, value] of Object.entries(known)) {
-      const { name = '', folder } = written.exec(key)?.groups ?? {};
-      if (!(name in vitals)) throw new Error(`no vital is called ${key}`);
-      const gauge = gaugeOf(name, vitals[name as keyof typeof vitals], folder !== undefined);
+    for (const { name, folder, value } of figures) {
+      const gauge = gaugeOf(name, vitals[name], folder !== undefined);
       if (folder === undefined) gauge.set(value);
       else gauge.set({ folder }, value);
     }
     gaugeOf('vitals_read_seconds', 'When the vitals were last read, in seconds since 1970', false).set(seconds());
   }
 
-  return asked(async () => {
+  return oneAtATime(async () => {
     const now = performance.now();
     if (now - askedAt < leastBetween) return;
     askedAt = now;
-    await readVitals()
+    await readFigures()
       .then(show)
       .catch((error: unknown) => log.warn({ err: error }, 'the vitals could not be read'));
   }, undefined);

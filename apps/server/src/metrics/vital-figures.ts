@@ -1,13 +1,13 @@
 import { diskPrefix, readVitals } from '@kidney/api/operations/watch/index.ts';
 import type { Clock } from '@kidney/api/platform/clock.ts';
 import type { Database } from '@kidney/api/platform/database.ts';
-import type { ReadVitals } from './vitals.ts';
+import type { ReadFigures } from './vital-gauges.ts';
 
 const since1970 = (name: string, at: Date | null | undefined): Record<string, number> =>
   at ? { [name]: at.getTime() / 1_000 } : {};
 
 /** The same that alarm and owner's page judge by, as figures. */
-export function knownVitals(deps: { database: Database; clock: Clock }): ReadVitals {
+export function vitalFigures(deps: { database: Database; clock: Clock }): ReadFigures {
   return async () => {
     const { noted, ...vitals } = await readVitals(deps);
     const ageOf = (at: Date | null) => (at ? (deps.clock.now().getTime() - at.getTime()) / 1_000 : 0);

@@ -1,7 +1,7 @@
 const patience = 1_000;
 
 /** Asks no more than once at a time, and waits no longer than that. */
-export function asked<Answer>(question: () => Promise<Answer>, otherwise: Answer): () => Promise<Answer> {
+export function oneAtATime<Answer>(question: () => Promise<Answer>, otherwise: Answer): () => Promise<Answer> {
   let asking: Promise<Answer> | undefined;
   return () => {
     asking ??= question()
