@@ -154,7 +154,8 @@ test.describe('people', () => {
     await page.getByRole('link', { name: '비밀번호 찾기' }).press('Enter');
     await expect(page).toHaveURL('/admin/forgot-password');
     const email = `${person.username}@example.com`;
-    await page.getByLabel('이메일').fill(email);
+    // The page before it, with a field for 아이디 또는 이메일, is still there for a moment after the address has changed.
+    await page.getByLabel('이메일', { exact: true }).fill(email);
     await press(page.getByRole('button', { name: '메일 받기' }));
     await expect(said(page, '계정이 있으면')).toBeFocused();
 

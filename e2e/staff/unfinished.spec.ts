@@ -33,9 +33,9 @@ const over = (page: Page) => page.getByRole('dialog', { name: '로그인이 끝�
 /** Ends the session under what was typed, and lets the page find out. */
 async function endUnder(page: Page, site: SiteProcess, username: string) {
   await endSessionsOf(site, username);
-  const warned = page.waitForEvent('dialog');
-  await form(page).getByLabel('토요일').check();
-  await (await warned).dismiss();
+  // Whoever checks a box waits for the page, and the page waits for the answer to its question: neither comes first.
+  const stayed = page.waitForEvent('dialog').then((warning) => warning.dismiss());
+  await Promise.all([stayed, form(page).getByLabel('토요일').check()]);
   await expect(over(page)).toBeVisible();
 }
 
