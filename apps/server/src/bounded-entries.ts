@@ -12,6 +12,8 @@ export function createBoundedEntries<Entry extends { bytes: number }>(maxBytes: 
 
   return {
     get: (key: string) => entries.get(key),
+    all: () => entries.values(),
+    remove,
 
     /** As the last one to go. */
     renew(key: string, entry: Entry): void {

@@ -114,7 +114,8 @@ export async function createServer(deps: ServerDeps) {
       url: config.DATABASE_URL,
       log,
       onChange: cache.drop,
-      onHearing: cache.startAnew,
+      onUnknownChange: cache.dropAll,
+      onHearing: cache.hearAgain,
       onLost: cache.stopTrusting,
     });
   const housekeeping = setInterval(() => {

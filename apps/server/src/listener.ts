@@ -14,6 +14,7 @@ export interface ListenerOptions {
   /** Sent again and again, so that a connection cut without a word is noticed. */
   checkEvery?: number;
   onChange(tags: readonly string[]): void;
+  onUnknownChange(): void;
   /** LISTEN is in place. */
   onHearing(): void;
   onLost(): void;
@@ -37,7 +38,7 @@ export function startListener(options: ListenerOptions): Listener {
       options.onChange(tagList.parse(JSON.parse(payload ?? '')));
     } catch (error) {
       log.error({ err: error }, 'content change not understood');
-      options.onHearing();
+      options.onUnknownChange();
     }
   }
 

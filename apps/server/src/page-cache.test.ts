@@ -21,7 +21,7 @@ const keep = (key: string, page: Made<Page>) => cache.make(key, async () => page
 beforeEach(() => {
   now = new Date('2026-11-14T03:00:00Z');
   cache = createPageCache<Page>({ maxBytes: 14_000, clock: { now: () => now } });
-  cache.startAnew();
+  cache.hearAgain();
 });
 
 describe('how long a page is fresh', () => {
@@ -150,23 +150,67 @@ describe('changes', () => {
     expect(cache.fresh('/news')?.words).toBe('news');
   });
 
-  test('while they are not heard nothing counts as fresh and nothing new is kept', async () => {
+  test('while they are not heard nothing counts as fresh, and the newest stands in where none can be made', async () => {
     await keep('/', made('old'));
     cache.stopTrusting();
     expect(cache.fresh('/')).toBeUndefined();
-    await keep('/', made('new'));
     expect(cache.fallBack('/')?.words).toBe('old');
+    await keep('/', made('new'));
+    expect([cache.fresh('/'), cache.fallBack('/')?.words]).toEqual([undefined, 'new']);
   });
 
-  test('when they are heard again everything is gone, and renders under way are not kept', async () => {
+  test('when they are heard again nothing of before is fresh, but stands in for an hour where none can be made', async () => {
     await keep('/', made('old'));
     const render = Promise.withResolvers<Made<Page>>();
     const during = cache.make('/other', () => render.promise);
     cache.stopTrusting();
-    cache.startAnew();
+    cache.hearAgain();
     render.resolve(made('half old'));
     await during;
-    expect([cache.size.pages, cache.fallBack('/')]).toEqual([0, undefined]);
+    expect([cache.fresh('/'), cache.fresh('/other')]).toEqual([undefined, undefined]);
+    expect([cache.fallBack('/')?.words, cache.fallBack('/other')?.words]).toEqual(['old', 'half old']);
+    now = new Date('2026-11-14T03:59:59Z');
+    cache.hearAgain();
+    expect(cache.fallBack('/')?.words).toBe('old');
+    now = new Date('2026-11-14T04:00:00Z');
+    expect([cache.fallBack('/'), cache.resting('/')]).toEqual([undefined, undefined]);
+    await keep('/', made('new'));
+    expect(cache.fresh('/')?.words).toBe('new');
+  });
+
+  test('a change that nobody understands leaves nothing, not even what is being made', async () => {
+    await keep('/', made('old'));
+    const render = Promise.withResolvers<Made<Page>>();
+    const during = cache.make('/other', () => render.promise);
+    cache.dropAll();
+    render.resolve(made('half old'));
+    await during;
+    expect([cache.fallBack('/'), cache.fallBack('/other')]).toEqual([undefined, undefined]);
+  });
+
+  test('a page that may have missed something takes the place of none that has not', async () => {
+    const render = Promise.withResolvers<Made<Page>>();
+    const during = cache.make('/', () => render.promise);
+    cache.stopTrusting();
+    cache.hearAgain();
+    await keep('/', made('new'));
+    render.resolve(made('half old'));
+    await during;
+    expect(cache.fresh('/')?.words).toBe('new');
+  });
+
+  test('what is withdrawn later does not stand in', async () => {
+    await keep('/', made('old'));
+    cache.hearAgain();
+    cache.drop(['faq']);
+    expect(cache.fallBack('/')).toBeUndefined();
+  });
+
+  test('a page that is known to be no more does not stand in', async () => {
+    await keep('/', made('old'));
+    cache.hearAgain();
+    cache.forget('/');
+    expect([cache.fallBack('/'), cache.size]).toEqual([undefined, { pages: 0, bytes: 0 }]);
   });
 });
 

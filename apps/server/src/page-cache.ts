@@ -6,6 +6,8 @@ const day = 24 * hour;
 const seoulAhead = 9 * hour;
 /** How long a page that could not be made anew is served without another try. */
 const rest = 1_000;
+/** How long a page that may have missed a change still stands in where no new one can be made. */
+const standInFor = hour;
 
 /** Korea has no summer time, so the next midnight is plain arithmetic. */
 export function nextSeoulMidnight(at: number): number {
@@ -27,13 +29,18 @@ interface Entry<Page> {
   tags: ReadonlySet<string>;
   expiresAt: number;
   restsUntil: number;
+  /** From then on it is not shown at all. */
+  goesAt: number;
 }
 
 interface Render<Page> {
   startedAt: number;
   /** Content that changed while it ran. */
   missed: Set<string>;
+  /** Something changed meanwhile, and nobody knows what. */
   isVoid: boolean;
+  /** Changes were not heard for a part of it. */
+  isUnsure: boolean;
   result: Promise<Made<Page>>;
 }
 
@@ -62,10 +69,28 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
 
   const now = () => clock.now().getTime();
 
-  function keep(key: string, made: Made<Page>, startedAt: number): void {
+  /** Where changes may have been missed, it only stands in for a page that cannot be made. */
+  function distrust(entry: Entry<Page>): void {
+    entry.expiresAt = 0;
+    entry.restsUntil = 0;
+    entry.goesAt = Math.min(entry.goesAt, now() + standInFor);
+  }
+
+  function keep(key: string, made: Made<Page>, { startedAt, isUnsure }: Render<Page>): void {
+    const isFresh = hearsChanges && !isUnsure;
+    const isOvertaken = hearsChanges && partOf(key).get(key)?.goesAt === Infinity;
+    if (!isFresh && isOvertaken) return;
     const bytes = made.page.bytes + 2 * key.length;
     const expiresAt = Math.min(nextSeoulMidnight(startedAt), made.changesAt?.getTime() ?? Infinity);
-    partOf(key).add(key, { page: made.page, bytes, tags: made.tags, expiresAt, restsUntil: 0 });
+    const entry = { page: made.page, bytes, tags: made.tags, expiresAt, restsUntil: 0, goesAt: Infinity };
+    if (!isFresh) distrust(entry);
+    partOf(key).add(key, entry);
+  }
+
+  /** The page of a key, fresh or not, unless its time is over. */
+  function find(key: string): Entry<Page> | undefined {
+    const entry = partOf(key).get(key);
+    return entry && now() < entry.goesAt ? entry : undefined;
   }
 
   return {
@@ -80,13 +105,13 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
 
     /** An outdated page for which making a new one failed a moment ago. */
     resting(key: string): Page | undefined {
-      const entry = partOf(key).get(key);
+      const entry = find(key);
       return entry && now() < entry.restsUntil ? entry.page : undefined;
     },
 
     /** Making the page failed: the last good one, if there is one, which then stands for a moment. */
     fallBack(key: string): Page | undefined {
-      const entry = partOf(key).get(key);
+      const entry = find(key);
       if (entry) entry.restsUntil = now() + rest;
       return entry?.page;
     },
@@ -111,13 +136,18 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
     make(key: string, render: () => Promise<Made<Page>>): Promise<Made<Page>> {
       const running = joinable.get(key);
       if (running) return running.result;
-      const mine: Render<Page> = { startedAt: now(), missed: new Set(), isVoid: !hearsChanges, result: render() };
+      const mine: Render<Page> = {
+        startedAt: now(),
+        missed: new Set(),
+        isVoid: false,
+        isUnsure: !hearsChanges,
+        result: render(),
+      };
       renders.add(mine);
       joinable.set(key, mine);
       mine.result = mine.result
         .then((made) => {
-          const isCurrent = !mine.isVoid && hearsChanges && mine.missed.isDisjointFrom(made.tags);
-          if (made.mayKeep && isCurrent) keep(key, made, mine.startedAt);
+          if (made.mayKeep && !mine.isVoid && mine.missed.isDisjointFrom(made.tags)) keep(key, made, mine);
           return made;
         })
         .finally(() => {
@@ -136,19 +166,32 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
       joinable.clear();
     },
 
+    /** There is no such page any more: the last one must not come back where making it fails. */
+    forget(key: string): void {
+      partOf(key).remove(key);
+    },
+
     /** Changes are no longer heard: what is kept serves only where making a new page fails. */
     stopTrusting(): void {
       hearsChanges = false;
       joinable.clear();
     },
 
-    /** Changes are heard again. What happened in between is unknown, so everything goes. */
-    startAnew(): void {
-      for (const part of [bare, withQuery]) part.clear();
+    /** Changes are heard again. What happened in between is unknown: nothing of before is fresh. */
+    hearAgain(): void {
+      for (const part of [bare, withQuery]) for (const entry of part.all()) distrust(entry);
+      for (const render of renders) render.isUnsure = true;
       failures.clear();
-      for (const render of renders) render.isVoid = true;
       joinable.clear();
       hearsChanges = true;
+    },
+
+    /** Something changed, and nobody knows what. */
+    dropAll(): void {
+      for (const part of [bare, withQuery]) part.clear();
+      for (const render of renders) render.isVoid = true;
+      failures.clear();
+      joinable.clear();
     },
 
     get hearsChanges() {

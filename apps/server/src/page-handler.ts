@@ -88,6 +88,7 @@ export function createPageHandler(deps: PageDeps, cache: PageCache<CompressedPag
       if (!isBusy) pages.noteFailure(key, made?.page ?? null);
     }
     if (!made) return isBusy ? sendBusy(reply) : sendLastResort(reply, 500);
+    if (!made.mayKeep && made.page.status < 500) pages.forget(key);
     if (made.page.isPersonal) return answerStranger(request, reply, cookies);
     return send(made.page, 'miss');
   }

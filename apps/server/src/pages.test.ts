@@ -28,7 +28,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 beforeEach(() => {
   now = new Date('2026-11-14T03:00:00Z');
-  site.server.cache?.startAnew();
+  site.server.cache?.dropAll();
 });
 
 describe('a kept page', () => {

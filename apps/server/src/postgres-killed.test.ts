@@ -83,3 +83,24 @@ test('PostgreSQL killed under load: kept pages stay, writes say why not, and all
   expect([...pages.keys()].filter((seen) => !seen.startsWith('200 '))).toEqual([]);
   expect(writes).toEqual(new Set([200, 503]));
 }, 60_000);
+
+test('PostgreSQL away twice: a page that nobody asked for in between is still there', async () => {
+  const seen = async () => {
+    const answer = await site.get(faq);
+    await answer.arrayBuffer();
+    return `${answer.status} ${answer.headers.get('x-page')}`;
+  };
+  const isBack = async () => {
+    expect((await site.get('/ready')).status).toBe(200);
+    expect(site.server.cache?.hearsChanges).toBe(true);
+  };
+  await vi.waitFor(async () => expect(await seen()).toBe('200 hit'), patiently);
+  for (const times of ['once', 'twice']) {
+    await postgres.kill();
+    await vi.waitFor(() => expect(site.server.cache?.hearsChanges, times).toBe(false), patiently);
+    if (times === 'twice') expect(await seen()).toBe('200 stale');
+    await postgres.restart();
+    await vi.waitFor(isBack, patiently);
+  }
+  expect(await seen()).toBe('200 miss');
+}, 120_000);
