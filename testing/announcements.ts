@@ -1,4 +1,4 @@
-import { contentChannel } from '@kidney/api/platform/content-changes.ts';
+import { contentChannel, contentNewsSchema } from '@kidney/api/platform/content-changes.ts';
 import pg from 'pg';
 
 export interface Announcements extends AsyncDisposable {
@@ -14,7 +14,8 @@ export async function listenForChanges(url: string): Promise<Announcements> {
   let tags: string[] = [];
   const waiting = new Map<string, () => void>();
   client.on('notification', ({ payload = '' }) => {
-    const [first = '', ...rest] = JSON.parse(payload) as string[];
+    const news = contentNewsSchema.parse(JSON.parse(payload));
+    const [first = '', ...rest] = 'added' in news ? news.added : news;
     const mark = waiting.get(first);
     if (mark) mark();
     else tags.push(first, ...rest);

@@ -114,6 +114,7 @@ export async function createServer(deps: ServerDeps) {
       url: config.DATABASE_URL,
       log,
       onChange: cache.drop,
+      onAddition: cache.outdate,
       onUnknownChange: cache.dropAll,
       onHearing: cache.hearAgain,
       onLost: cache.stopTrusting,

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { contentChannel } from '@kidney/api/platform/content-changes.ts';
+import { contentChannel, contentNewsSchema } from '@kidney/api/platform/content-changes.ts';
 import type { Log } from '@kidney/api/platform/log.ts';
 import pg from 'pg';
-import { z } from 'zod';
 
-const tagList = z.array(z.string());
 const firstPause = 50;
 const longestPause = 1_000;
 
@@ -14,6 +12,8 @@ export interface ListenerOptions {
   /** Sent again and again, so that a connection cut without a word is noticed. */
   checkEvery?: number;
   onChange(tags: readonly string[]): void;
+  /** Something new is there, and nothing was taken back. */
+  onAddition(tags: readonly string[]): void;
   onUnknownChange(): void;
   /** LISTEN is in place. */
   onHearing(): void;
@@ -35,7 +35,9 @@ export function startListener(options: ListenerOptions): Listener {
 
   function hear(payload: string | undefined): void {
     try {
-      options.onChange(tagList.parse(JSON.parse(payload ?? '')));
+      const news = contentNewsSchema.parse(JSON.parse(payload ?? ''));
+      if ('added' in news) options.onAddition(news.added);
+      else options.onChange(news);
     } catch (error) {
       log.error({ err: error }, 'content change not understood');
       options.onUnknownChange();

@@ -131,6 +131,19 @@ describe('changes', () => {
     ]);
   });
 
+  test('an addition leaves the pages of before for where none can be made, and no longer than an hour', async () => {
+    await keep('/faq', made('faq'));
+    await keep('/news', made('news', { tags: new Set(['news']) }));
+    cache.outdate(['faq']);
+    expect([cache.fresh('/faq'), cache.fallBack('/faq')?.words, cache.fresh('/news')?.words]).toEqual([
+      undefined,
+      'faq',
+      'news',
+    ]);
+    cache.drop(['faq']);
+    expect(cache.fallBack('/faq')).toBeUndefined();
+  });
+
   test('a render that began before the change is not kept, and nobody who asks after the change gets it', async () => {
     const first = Promise.withResolvers<Made<Page>>();
     const before = cache.make('/', () => first.promise);

@@ -87,6 +87,13 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
     partOf(key).add(key, entry);
   }
 
+  /** Nobody who asks from now on joins a render that knows nothing of these tags. */
+  function overtake(tags: readonly string[]): void {
+    failures.clear();
+    for (const render of renders) for (const tag of tags) render.missed.add(tag);
+    joinable.clear();
+  }
+
   /** The page of a key, fresh or not, unless its time is over. */
   function find(key: string): Entry<Page> | undefined {
     const entry = partOf(key).get(key);
@@ -161,9 +168,15 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
     drop(tags: readonly string[]): void {
       const changed = new Set(tags);
       for (const part of [bare, withQuery]) part.removeWhere((entry) => !changed.isDisjointFrom(entry.tags));
-      failures.clear();
-      for (const render of renders) for (const tag of tags) render.missed.add(tag);
-      joinable.clear();
+      overtake(tags);
+    },
+
+    /** Content was added: pages without it only stand in where no new one can be made. */
+    outdate(tags: readonly string[]): void {
+      const changed = new Set(tags);
+      for (const part of [bare, withQuery])
+        for (const entry of part.all()) if (!changed.isDisjointFrom(entry.tags)) distrust(entry);
+      overtake(tags);
     },
 
     /** There is no such page any more: the last one must not come back where making it fails. */

@@ -134,6 +134,7 @@ test('a connection that is cut without a word is noticed, and comes back', async
     log: createLog('silent'),
     checkEvery: 100,
     onChange: (tags) => heard.push(...tags),
+    onAddition: () => heard.push('addition'),
     onUnknownChange: () => heard.push('unknown'),
     onHearing: () => heard.push('hearing'),
     onLost: () => heard.push('lost'),

@@ -1,5 +1,5 @@
 import type { Board } from '@kidney/contract/content/boards/boards.paths.ts';
-import { announceContentChange } from '../../platform/content-changes.ts';
+import { announceAddition, announceContentChange } from '../../platform/content-changes.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { BoardsDeps } from './boards.deps.ts';
 import { tagBeside, tagOfBoard, tagOfPost } from './boards.presenter.ts';
@@ -35,7 +35,8 @@ export function boardChange({ database, clock, search }: BoardsDeps) {
       if (after.listed && !after.removedAt) await search.put(tx, postEntry(after));
       else await search.remove(tx, { kind: board, key: String(after.id) });
       const beside = after.publishedAt ? await postsRepository.neighbours(tx, board, after.publishedAt, after.id) : [];
-      await announceContentChange(tx, [tagOfBoard(board), tagOfPost(after.id), ...beside.map(tagBeside)]);
+      const announce = before ? announceContentChange : announceAddition;
+      await announce(tx, [tagOfBoard(board), tagOfPost(after.id), ...beside.map(tagBeside)]);
       return answer((await postsRepository.find(tx, board, after.id)) ?? after);
     });
 }

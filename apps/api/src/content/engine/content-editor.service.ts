@@ -2,7 +2,7 @@ import { newContent } from '@kidney/contract/content/engine/content.paths.ts';
 import { binMost } from '@kidney/contract/content/engine/content.schema.ts';
 import type { Act } from '@kidney/contract/office/audit-log/acts.paths.ts';
 import { getTableName } from 'drizzle-orm';
-import { announceContentChange } from '../../platform/content-changes.ts';
+import { announceAddition, announceContentChange } from '../../platform/content-changes.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { changeOf } from '../../office/audit-log/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -73,16 +73,16 @@ export function createContentEditor<Row extends StoredContent, Content, Shown, D
     else if (definition.searchEntry) await search.put(tx, await definition.searchEntry(row, tx));
   }
 
-  async function announce(tx: Tx, row: Row): Promise<void> {
+  async function announce(tx: Tx, row: Row, tell = announceContentChange): Promise<void> {
     await index(tx, row);
-    await announceContentChange(tx, [tag]);
+    await tell(tx, [tag]);
   }
 
   async function saved(tx: Tx, given: Row, before: Row | undefined, authorId: number | null): Promise<Shown> {
     const row = (await on?.saved?.(tx, given, before)) ?? given;
     const { id, version } = row;
     await revisions.record(tx, { subject: kind, key: String(id), version, content: contentOf(row), authorId });
-    await announce(tx, row);
+    await announce(tx, row, before ? announceContentChange : announceAddition);
     return presentOne(tx, row);
   }
 
