@@ -24,6 +24,7 @@ const answers: readonly (readonly [question: string, answer: string])[] = [
   ['Password again:', owner.password],
 ];
 const answered: Record<string, string> = {
+  'kidney restore --to "2026-11-18 14:31"': 'echo yes | kidney restore --to "$(cat /opt/minute)"',
   'kidney create-owner': `answer() { until grep -q "$1" /opt/asked; do sleep 0.1; done; echo "$2"; }
 : > /opt/asked
 (${answers.map(([question, answer]) => `answer '${question}' '${answer}'`).join('; ')}) | script --quiet --return --flush --command 'kidney create-owner' /opt/asked`,
@@ -92,7 +93,7 @@ echo "== firewall"
 nft --guid list table inet kidney | grep -q 'skuid "kidney-work" counter'
 echo "== units"
 systemd-analyze verify /etc/systemd/system/kidney*.service /etc/systemd/system/kidney*.timer /etc/systemd/system/kidney.target
-for unit in kidney-site@ kidney-worker kidney-nightly kidney-watch kidney-alarm@; do
+for unit in kidney-site@ kidney-worker kidney-nightly kidney-archive kidney-copy-files kidney-watch kidney-alarm@; do
   systemd-analyze security --offline=yes --threshold=20 --no-pager /etc/systemd/system/$unit.service | tail -1
 done
 echo "== what must not be read"
@@ -130,6 +131,9 @@ cd /opt/look/scripts/try-install
 export NODE_EXTRA_CA_CERTS=/opt/fullchain.pem
 $node visitors.ts &
 visitors=$!
+# How old the last change in the archive is, every second: what would be lost with the disk.
+while psql --quiet --tuples-only --no-align --username=kidney_app_ulsan --dbname=kidney_ulsan --command 'select round(extract(epoch from now() - last_archived_time)) from pg_stat_archiver' || true; do sleep 1; done >/opt/ages 2>/dev/null &
+ages=$!
 $node writer.ts ${owner.username} '${owner.password}' &
 writer=$!
 ready() { until $node -e "fetch('http://127.0.0.1:310$1/ready').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"; do sleep 0.5; done; }
@@ -155,7 +159,7 @@ systemctl stop kidney-site@2.service
 systemctl start kidney-site@2.service
 ready 2
 sleep 5
-kill -TERM $visitors $writer
+kill -TERM $visitors $writer $ages
 failed=0
 wait $visitors || failed=1
 wait $writer || failed=1
@@ -166,6 +170,27 @@ echo "lost: $(LC_ALL=C sort /opt/confirmed | LC_ALL=C comm -23 - /opt/found | wc
 if LC_ALL=C sort /opt/confirmed | LC_ALL=C comm -23 - /opt/found | grep .; then exit 1; fi
 if uniq -d /opt/found | grep .; then exit 1; fi
 exit $failed`;
+
+/** A table is dropped and an upload deleted: the page brings both back, while people read. */
+const loseTable = `echo "== the archive"
+SECONDS=0
+cd /opt/look/scripts/try-install
+NODE_EXTRA_CA_CERTS=/opt/fullchain.pem /srv/kidney/current/runtime/node visitors.ts &
+visitors=$!
+as_postgres() { (cd / && setpriv --reuid=postgres --regid=postgres --init-groups psql --quiet --tuples-only --no-align --dbname=kidney_ulsan --command "$1"); }
+sort -n /opt/ages | tail -1 | sed 's/$/ s: the oldest that a last change to the archive was/'
+systemctl start kidney-copy-files.service
+sleep 10
+as_postgres 'select count(*) from duties' >/opt/duties
+TZ=Asia/Seoul date +'%F %T' >/opt/minute
+sleep 20
+as_postgres 'drop table duties cascade'
+rm -rf /var/lib/kidney/files/ready/*`;
+const afterMinute = `as_postgres 'select count(*) from duties' | diff - /opt/duties
+kill -TERM $visitors
+wait $visitors
+setpriv --reuid=kidney-web --regid=kidney-web --init-groups test ! -r /var/backups/kidney-files
+setpriv --reuid=kidney-web --regid=kidney-web --init-groups test ! -r /var/backups/pgbackrest`;
 
 /** A release that does not start, one that does, and back, while people read: nothing may fail. */
 const upgradeAndBack = `node=/srv/kidney/current/runtime/node
@@ -224,6 +249,11 @@ try {
   put(`set -eu\n${ofThisSite(lookOver)}\n`, 'opt/look-over.sh');
   put(`set -eu\n${ofThisSite(faults)}\n`, 'opt/faults.sh');
   put(`set -eu\n${upgradeAndBack}\n`, 'opt/upgrade.sh');
+  const minutes = scriptFor(
+    'back to a minute',
+    stepsOf('restore-to-a-minute').filter(({ kind }) => kind === ''),
+  );
+  put(`set -eu\n${ofThisSite(loseTable)}\n${minutes}\n${afterMinute}\n${comeBack}\n`, 'opt/minute.sh');
   const restoring = scriptFor('back from a backup', stepsOf('back-up-and-restore'));
   put(`set -eu\n${ofThisSite(lose)}\n${restoring}\n${comeBack}\n`, 'opt/restore.sh');
 
@@ -231,7 +261,7 @@ try {
   inTree([], 'bash /opt/fetch.sh');
   inTree(
     ['--net'],
-    'bash /opt/follow.sh && bash /opt/look-over.sh && bash /opt/faults.sh && bash /opt/upgrade.sh && bash /opt/restore.sh',
+    'bash /opt/follow.sh && bash /opt/look-over.sh && bash /opt/faults.sh && bash /opt/minute.sh && bash /opt/upgrade.sh && bash /opt/restore.sh',
   );
 } finally {
   rmSync(tree, { recursive: true, force: true });

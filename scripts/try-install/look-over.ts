@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { totpOf } from '../../testing/totp.ts';
-import { createSession, factorFile, origin, type Answer } from './owner-session.ts';
+import { createSession, factorFile, origin, uploadFile, type Answer } from './owner-session.ts';
 
 const [site = '', username = '', password = '', isRestored = ''] = process.argv.slice(2);
 const addresses = '/srv/kidney/current/packages/contract/src/content/link-checks/site-addresses.paths.ts';
@@ -50,6 +50,17 @@ else {
   await succeed(send('POST', '/auth/factors/app/confirmation', { code: totpOf(secret) }), 'its first code');
   writeFileSync(factorFile, secret);
 }
+if (!isRestored) {
+  const form = new FormData();
+  form.set(
+    'file',
+    new Blob([readFileSync(`/srv/kidney/current/apps/web/build/client/icons/icon-192.png`)]),
+    'picture.png',
+  );
+  writeFileSync(uploadFile, (await succeed(send('POST', '/media', form), 'an upload'))?.['url'] ?? '');
+}
+const upload = readFileSync(uploadFile, 'utf8');
+expect((await fetch(new URL(upload, origin))).status === 200, `the upload ${upload}`);
 await succeed(send('GET', '/people'), 'the list of staff, for an owner with a factor');
 
 for (const problem of problems) console.log(`  ${problem}`);

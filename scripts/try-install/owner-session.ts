@@ -4,6 +4,8 @@ import { totpOf } from '../../testing/totp.ts';
 
 export const origin = 'https://www.example.org';
 export const factorFile = '/opt/factor';
+/** Where the address of a picture stands that was uploaded. */
+export const uploadFile = '/opt/upload';
 
 export interface Answer {
   status: number;
@@ -13,16 +15,17 @@ export interface Answer {
 export function createSession() {
   let cookies = '';
   let token = '';
-  async function send(method: string, path: string, body?: object): Promise<Answer> {
+  async function send(method: string, path: string, body?: object | FormData): Promise<Answer> {
+    const isForm = body instanceof FormData;
     const answer = await fetch(`${origin}/api${path}`, {
       method,
       headers: {
         origin,
         cookie: cookies,
         authorization: `Bearer ${token}`,
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     const set = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
     if (set.length > 0) cookies = [...cookies.split('; ').filter(Boolean), ...set].join('; ');

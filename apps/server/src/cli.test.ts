@@ -102,6 +102,15 @@ describe('the command line', () => {
     expect((await browser.send('GET', '/auth/me')).statusCode).toBe(401);
   });
 
+  it('D-OPS-14 sign-everybody-out ends every session, as after a restore', async () => {
+    const { username } = await createPerson(test, { roles: ['editor'] });
+    const browser = createBrowser(test.app);
+    await browser.send('POST', '/auth/login', { login: username, password: testPassword });
+    expect((await browser.send('GET', '/auth/me')).statusCode).toBe(200);
+    expect(await cli(['sign-everybody-out'])).toContain('Everybody has to sign in again');
+    expect((await browser.send('POST', '/auth/refresh', { refreshToken: '' })).statusCode).toBe(401);
+  });
+
   it('D-AU-16 reset-factor lets an owner who lost everything set a factor up anew, and is in the log', async () => {
     const { username, id, browser } = await signedIn(test, ['owner']);
     const { $client } = test.database.write;

@@ -15,6 +15,7 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['create-owner', () => import('./create-owner.ts')],
   ['approve', () => import('./approve.ts')],
   ['disable', () => import('./disable.ts')],
+  ['sign-everybody-out', () => import('./sign-everybody-out.ts')],
   ['reset-factor', () => import('./reset-factor.ts')],
   ['keys', () => import('./keys.ts')],
   ['rotate-keys', () => import('./rotate-keys.ts')],

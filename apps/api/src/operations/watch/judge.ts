@@ -77,6 +77,15 @@ const rules: Record<Exclude<SignName, 'database'>, InsideRule | OutsideRule> = {
   },
   backup: { forMs: 0, isUrgent: true, judge: (v, now) => within(v.backupAt, now, lateAfterMs) },
   drill: { forMs: 0, isUrgent: true, judge: (v, now) => within(v.drillAt, now, lateAfterMs) },
+  archive: {
+    forMs: 0,
+    isUrgent: true,
+    judge({ archivedAt, noted }, now) {
+      const drill = noted.get('archive-drill');
+      if (drill && now - drill.at.getTime() > lateAfterMs) return state(false, drill.at);
+      return archivedAt ? within(archivedAt, now, 5 * minute) : unknown;
+    },
+  },
   disk: {
     forMs: 10 * minute,
     isUrgent: true,

@@ -18,6 +18,7 @@ export interface Vitals {
   workerHeardAt: Date | null;
   backupAt: Date | null;
   drillAt: Date | null;
+  archivedAt: Date | null;
   oldestJobAt: Date | null;
   jobsGivenUp: number;
   oldestUnsentAt: Date | null;
@@ -37,20 +38,24 @@ export async function readVitals(deps: { database: Database; clock: Clock }): Pr
   const { read } = deps.database;
   const now = deps.clock.now();
   const since = new Date(now.getTime() - hour);
-  const [running, { backup, drill }, queue, messages, signInsRefused, talkative, noted] = await Promise.all([
-    createHeartbeats(deps).running(),
-    createBackups(deps).status(),
-    queueState(read, now),
-    messageTrouble(read, since),
-    countRefusedSignIns(read, since, countedMost),
-    findTalkativeSettings(read),
-    watchRepository.noted(read),
-  ]);
+  const [running, { backup, drill }, queue, messages, signInsRefused, talkative, archivedAt, noted] = await Promise.all(
+    [
+      createHeartbeats(deps).running(),
+      createBackups(deps).status(),
+      queueState(read, now),
+      messageTrouble(read, since),
+      countRefusedSignIns(read, since, countedMost),
+      findTalkativeSettings(read),
+      watchRepository.archivedAt(read),
+      watchRepository.noted(read),
+    ],
+  );
   return {
     siteHeardAt: dateOf(running.site.lastHeardAt),
     workerHeardAt: dateOf(running.worker.lastHeardAt),
     backupAt: dateOf(backup?.finishedAt),
     drillAt: dateOf(drill?.finishedAt),
+    archivedAt,
     oldestJobAt: queue.oldestAt,
     jobsGivenUp: queue.givenUp,
     oldestUnsentAt: messages.oldestUnsentAt,

@@ -26,5 +26,13 @@ export const watchRepository = {
     await tx.delete(watchedValues).where(and(like(name, `${diskPrefix}%`), notInArray(name, [...values.keys(), ''])));
   },
 
+  /** When a change last left for the archive; null where this database keeps none. */
+  async archivedAt(db: Db): Promise<Date | null> {
+    const { rows } = await db.execute<{ at: Date | null }>(sql`
+      select case when current_setting('archive_mode') <> 'off' then coalesce(last_archived_time, pg_postmaster_start_time()) end as at
+      from pg_stat_archiver`);
+    return rows[0]?.at ? new Date(rows[0].at) : null;
+  },
+
   noted: (db: Db) => db.select().from(watchedValues).limit(most),
 };

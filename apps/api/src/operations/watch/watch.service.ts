@@ -13,11 +13,14 @@ export function createWatchService(deps: { database: Database; clock: Clock }) {
       return {
         lookedAt: lookedAt?.toISOString() ?? null,
         isBlind: lookedAt === null || now.getTime() - lookedAt.getTime() > blindAfter,
-        signs: [...judge(vitals, vitals.noted, now)].map(([name, { state, at }]) => ({
-          name,
-          state,
-          at: at?.toISOString() ?? null,
-        })),
+        // Where there is no archive, nobody misses it here; the page of install sets one up.
+        signs: [...judge(vitals, vitals.noted, now)]
+          .filter(([name, { state }]) => name !== 'archive' || state !== 'unknown')
+          .map(([name, { state, at }]) => ({
+            name,
+            state,
+            at: at?.toISOString() ?? null,
+          })),
       };
     },
   };

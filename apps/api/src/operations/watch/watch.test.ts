@@ -18,7 +18,8 @@ import { readPart } from '../../platform/config.ts';
 import { openDatabase, type Database } from '../../platform/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { runAlarm, runWatch, watchSettings } from './index.ts';
-import { ruleOf } from './judge.ts';
+import { judge, ruleOf } from './judge.ts';
+import { readVitals } from './vitals.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -134,6 +135,11 @@ const faults: Record<SignName, Fault> = {
   messages: { plant: (at) => Array.from({ length: 3 }, () => message('failed', at)) },
   backup: { plant: (at) => instead('backup_runs', backupRun('drill', at), backupRun('backup', at - 27 * hour)) },
   drill: { plant: (at) => instead('backup_runs', backupRun('backup', at)) },
+  archive: {
+    plant: (at) => [
+      `insert into watched_values (name, value, noted_at) values ('archive-drill', 1, ${moment(at - 27 * hour)})`,
+    ],
+  },
   disk: { settings: () => ({ WATCH_FOLDERS: `/dev,${join(folder.path, 'not-there')}` }) },
   certificate: { settings: () => ({ PUBLIC_ORIGIN: oldServer.origin }) },
   log: { plant: (at) => [logChecked(false, at)] },
@@ -261,9 +267,20 @@ describe('GET watch', () => {
     await look(Date.now(), faults.log);
     const report: WatchReport = (await reportFor('owner')).json().data;
     expect(report).toMatchObject({ isBlind: false, lookedAt: expect.any(String) });
-    expect(report.signs.map(({ name }) => name)).toEqual(signNames);
+    // This database keeps no archive, and nobody misses it.
+    expect(report.signs.map(({ name }) => name)).toEqual(signNames.filter((name) => name !== 'archive'));
     expect(report.signs.filter(({ state }) => state !== 'well').map(({ name }) => name)).toEqual(['log']);
     expect((await reportFor('editor')).statusCode).toBe(403);
+  });
+
+  it('D-OPS-14 an archive that nothing has left for is wrong after five minutes, and none at all is no fault', async () => {
+    const vitals = await readVitals({ database: test.database, clock });
+    const stateAfter = (ms: number | null) => {
+      const archivedAt = ms === null ? null : new Date(start - ms);
+      return judge({ ...vitals, noted: new Map(), archivedAt }, new Map(), new Date(start)).get('archive')?.state;
+    };
+    expect(vitals.archivedAt).toBeNull();
+    expect([null, 5 * minute, 5 * minute + 1].map(stateAfter)).toEqual(['unknown', 'well', 'wrong']);
   });
 
   it('D-OPS-13 says when nobody looks any more', async () => {

@@ -10,6 +10,7 @@ export const signNames = [
   'messages',
   'backup',
   'drill',
+  'archive',
   'disk',
   'certificate',
   'log',
@@ -91,6 +92,12 @@ export const signWords: Record<SignName, SignWords> = {
     well: '제때 했습니다.',
     wrong: '하루 넘게 되살리기 연습이 없습니다.',
     todo: `백업이 열리는지 모릅니다. ${tellThem}`,
+  },
+  archive: {
+    title: '분 단위 백업',
+    well: '바뀐 것을 1분 안에 따로 담고 있습니다.',
+    wrong: '바뀐 것을 5분 넘게 담지 못했거나, 하루 넘게 열어 보지 못했습니다.',
+    todo: `지금 고장이 나면 오늘 쓴 것을 잃을 수 있습니다. ${tellThem}`,
   },
   disk: {
     title: '저장 공간',
