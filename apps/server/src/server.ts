@@ -10,6 +10,7 @@ import { startBeating } from '@kidney/api/operations/heartbeats/index.ts';
 import { createServer } from './create-server.ts';
 import { openSiteMetrics } from './metrics/site-metrics.ts';
 import { release } from './release.ts';
+import { warmUp } from './warm-up.ts';
 import { builtWeb, type Web } from './web.ts';
 
 const longestClose = 25_000;
@@ -63,6 +64,10 @@ async function start(): Promise<void> {
   });
 
   await server.listen();
+  if (config.WARM_UP === 'off') return;
+  await server.listener?.hearing;
+  // Whoever asks meanwhile is answered as ever.
+  await warmUp(server.app, log).catch((error: unknown) => log.warn({ err: error }, 'pages were not made beforehand'));
 }
 
 await start().catch(fail);

@@ -37,6 +37,8 @@ const schema = z.object({
   DATABASE_WAIT_MS: z.coerce.number().int().min(100).max(60_000).default(2_000),
   /** The same for counting a try, which has connections of its own. */
   LIMITS_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(300),
+  /** Whether a process makes every page of the site map once it runs, so that none is missing when the database goes away. */
+  WARM_UP: onOff.default('off'),
   /** Folder of the signing key files, readable by the service user alone. */
   KEYS_DIR: z.string().min(1),
   /** Folder of what staff upload. All processes of the site share it. */
