@@ -187,6 +187,22 @@ sleep 20
 as_postgres 'drop table duties cascade'
 rm -rf /var/lib/kidney/files/ready/*`;
 const afterMinute = `as_postgres 'select count(*) from duties' | diff - /opt/duties
+echo "== a minute after that, and back"
+before=$(pg_lsclusters --no-header | awk '$2 ~ /^before/ { print $2 }')
+until [ "$(as_postgres "select count(*) from watched_values where name = 'archive-drill' and noted_at > now() - interval '1 minute'")" = 1 ]; do sleep 1; done
+as_postgres "insert into duties (title, note, month, day, due_year) select title || '2', note, month, day, due_year from duties limit 1"
+sleep 5
+second=$(TZ=Asia/Seoul date +'%F %T')
+as_postgres 'select count(*) from duties' >/opt/more-duties
+sleep 20
+as_postgres 'drop table duties cascade'
+kidney restore --to "$second" --yes
+as_postgres 'select count(*) from duties' | diff - /opt/more-duties
+kidney restore --back "$before"
+if as_postgres 'select count(*) from duties' 2>/dev/null; then echo "the dropped table is there"; exit 1; fi
+echo yes | kidney restore --to "$(cat /opt/minute)"
+as_postgres 'select count(*) from duties' | diff - /opt/duties
+pg_lsclusters
 kill -TERM $visitors
 wait $visitors
 setpriv --reuid=kidney-web --regid=kidney-web --init-groups test ! -r /var/backups/kidney-files

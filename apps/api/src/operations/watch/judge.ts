@@ -83,7 +83,9 @@ const rules: Record<Exclude<SignName, 'database'>, InsideRule | OutsideRule> = {
     judge({ archivedAt, noted }, now) {
       const drill = noted.get('archive-drill');
       if (drill && now - drill.at.getTime() > lateAfterMs) return state(false, drill.at);
-      return archivedAt ? within(archivedAt, now, 5 * minute) : unknown;
+      if (archivedAt) return within(archivedAt, now, 5 * minute);
+      // It was tried before, so there was one.
+      return drill ? state(false, drill.at) : unknown;
     },
   },
   disk: {

@@ -19,7 +19,7 @@ import { openDatabase, type Database } from '../../platform/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { runAlarm, runWatch, watchSettings } from './index.ts';
 import { judge, ruleOf } from './judge.ts';
-import { readVitals } from './vitals.ts';
+import { readVitals, type Noted } from './vitals.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -279,6 +279,8 @@ describe('GET watch', () => {
       const archivedAt = ms === null ? null : new Date(start - ms);
       return judge({ ...vitals, noted: new Map(), archivedAt }, new Map(), new Date(start)).get('archive')?.state;
     };
+    const tried: Noted = new Map([['archive-drill', { value: 1, at: new Date(start) }]]);
+    expect(judge({ ...vitals, noted: tried }, tried, new Date(start)).get('archive')?.state).toBe('wrong');
     expect(vitals.archivedAt).toBeNull();
     expect([null, 5 * minute, 5 * minute + 1].map(stateAfter)).toEqual(['unknown', 'well', 'wrong']);
   });
