@@ -86,6 +86,10 @@ tail -1 /run/units/kidney-watch.service/log | tee /dev/stderr | grep -qx 'Wrong:
 systemctl start kidney-watch.service
 kidney alarm try
 grep -c '^Subject:' /opt/mails | grep -qx 4
+echo "== mirror"
+systemctl start kidney-mirror.service || { cat /run/units/kidney-mirror.service/log; exit 1; }
+tail -1 /run/units/kidney-mirror.service/log
+setpriv --reuid=www-data --regid=www-data --clear-groups grep -q 'mirror-banner' /var/lib/kidney/mirror/current/index.html
 echo "== what is slow"
 kidney slow | sed -n 1,3p
 kidney slow | grep -q 'from "settings"'
@@ -93,7 +97,7 @@ echo "== firewall"
 nft --guid list table inet kidney | grep -q 'skuid "kidney-work" counter'
 echo "== units"
 systemd-analyze verify /etc/systemd/system/kidney*.service /etc/systemd/system/kidney*.timer /etc/systemd/system/kidney.target
-for unit in kidney-site@ kidney-worker kidney-nightly kidney-archive kidney-copy-files kidney-watch kidney-alarm@; do
+for unit in kidney-site@ kidney-worker kidney-nightly kidney-archive kidney-copy-files kidney-mirror kidney-watch kidney-alarm@; do
   systemd-analyze security --offline=yes --threshold=20 --no-pager /etc/systemd/system/$unit.service | tail -1
 done
 echo "== what must not be read"

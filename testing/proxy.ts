@@ -16,14 +16,15 @@ export interface TestProxy extends AsyncDisposable {
 
 const installed = readFileSync(new URL('../deploy/haproxy/haproxy.cfg', import.meta.url), 'utf8');
 
-/** HAProxy with the settings of an installation, in front of two processes; without TLS, which needs a name. */
-export async function startProxy(ports: readonly [number, number]): Promise<TestProxy> {
+/** HAProxy with the settings of an installation, in front of two processes and a mirror; without TLS, which needs a name. */
+export async function startProxy(ports: readonly [number, number], mirror?: number): Promise<TestProxy> {
   const port = await freePort();
   const settings = installed
     .replace(/bind :::80 .*/, `bind 127.0.0.1:${port}`)
     .replaceAll(/^ +(?:bind :::443|http-request redirect scheme|user |group ).*\n/gm, '')
     .replaceAll(':3101', `:${ports[0]}`)
-    .replaceAll(':3102', `:${ports[1]}`);
+    .replaceAll(':3102', `:${ports[1]}`)
+    .replaceAll(':3180', `:${mirror ?? (await freePort())}`);
   const folder = createTestFolder();
   const file = join(folder.path, 'haproxy.cfg');
   writeFileSync(file, settings);

@@ -32,7 +32,7 @@ describe('what is installed', () => {
     expect(services.map(({ name }) => name).filter((name) => name.includes('archive'))).toEqual([
       'kidney-archive.service',
     ]);
-    expect(services).toHaveLength(7);
+    expect(services).toHaveLength(8);
   });
 
   it('D-OPS-09 the site has no way out, and neither it nor the worker sees what belongs to the administrator', () => {
@@ -40,7 +40,11 @@ describe('what is installed', () => {
     const site = unitOf('kidney-site@.service');
     expect([valuesOf(site, 'IPAddressDeny'), valuesOf(site, 'IPAddressAllow')]).toEqual([['any'], ['localhost']]);
     const told = ['kidney-watch.service', 'kidney-alarm@.service'].map(unitOf);
-    for (const unit of [site, unitOf('kidney-worker.service'), ...told]) {
+    const mirror = unitOf('kidney-mirror.service');
+    expect([valuesOf(mirror, 'IPAddressDeny'), valuesOf(mirror, 'IPAddressAllow')]).toEqual([['any'], ['localhost']]);
+    for (const path of ['/etc/kidney/keys', '/etc/kidney/secrets', '/var/lib/kidney/files', '/run/postgresql'])
+      expect(valuesOf(mirror, 'InaccessiblePaths').join(' ')).toContain(`-${path}`);
+    for (const unit of [site, mirror, unitOf('kidney-worker.service'), ...told]) {
       const hidden = valuesOf(unit, 'InaccessiblePaths').join(' ');
       // How full the disk of the backups is has to be seen.
       const backups = told.includes(unit) ? [] : ['/var/backups'];

@@ -21,6 +21,7 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['rotate-keys', () => import('./rotate-keys.ts')],
   ['sweep-files', () => import('./sweep-files.ts')],
   ['sweep-assets', () => import('./sweep-assets.ts')],
+  ['mirror', () => import('./mirror.ts')],
   ['reindex', () => import('./reindex.ts')],
   ['verify-log', () => import('./verify-log.ts')],
   ['keep-log', () => import('./keep-log.ts')],

@@ -1,0 +1,24 @@
+import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const current = 'current';
+const isOurs = (name: string) => /^\d{8}T\d{9}Z$/.test(name);
+
+/** A folder for what is being made, beside the one that is shown. */
+export async function beginMirror(root: string, since: Date): Promise<{ name: string; path: string }> {
+  const name = since.toISOString().replaceAll(/[-:.]/g, '');
+  const path = join(root, name);
+  await mkdir(root, { recursive: true });
+  await mkdir(path);
+  return { name, path };
+}
+
+/** Shown from one moment to the next; those before it go. */
+export async function showMirror(root: string, name: string): Promise<void> {
+  const next = join(root, `${current}.new`);
+  await rm(next, { force: true });
+  await symlink(name, next);
+  await rename(next, join(root, current));
+  const older = (await readdir(root)).filter((each) => isOurs(each) && each < name);
+  for (const each of older) await rm(join(root, each), { recursive: true, force: true });
+}
