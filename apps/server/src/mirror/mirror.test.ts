@@ -86,6 +86,7 @@ describe('everything dead', () => {
     expect(said).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Mirrored \d+ pages and \d+ files/) });
     expect(paths.length).toBeGreaterThan(90);
     const links = new Set<string>();
+    const callsInstead: string[] = [];
     const files = new Set<string>();
     for (const path of paths) {
       const answer = await fetch(proxy.origin + path);
@@ -99,11 +100,20 @@ describe('everything dead', () => {
       expect(html, path).toMatch(/임시 화면입니다.*?<time datetime="20[\d-]{8}T[\d:.]{12}Z">20\d\d년/);
       expect(html).toContain(`href="tel:${phone}"`);
       expect(html).toContain('<meta name="robots" content="noindex">');
+      if (html.includes('<div class="mirror-call">')) callsInstead.push(path);
       const page = parsePage(html);
       expect(elementsOf(page, 'form', 'script', 'button', 'input', 'textarea'), path).toEqual([]);
       for (const { hrefs } of filesNamed(page)) for (const href of hrefs) files.add(href);
       for (const { attribs } of linksOf(page)) links.add(attribs['href']?.split('#')[0] ?? '');
     }
+    expect(callsInstead.toSorted()).toEqual([
+      '/accessibility/request',
+      '/community/membership/apply',
+      '/love/sponsorship/apply',
+      '/search',
+      '/transport/apply',
+      '/transport/status',
+    ]);
     const own = [...links].filter((href) => href.startsWith('/'));
     expect(own.filter((href) => /^\/(?:admin|api)/.test(href))).toEqual([]);
     expect([...links].filter((href) => href.startsWith(site.origin) || href.startsWith(filesOrigin))).toEqual([]);
@@ -141,7 +151,11 @@ describe('everything dead', () => {
       method: 'POST',
       body: new URLSearchParams('giver=self'),
     });
-    expect([sent.status, sent.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect([sent.status, sent.headers.get('cache-control'), sent.headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '600',
+    ]);
     expect(await sent.text()).toMatch(/<h1>지금은 보내실 수 없습니다<\/h1>[^]*href="tel:052-000-0000"/);
     for (const path of ['/nowhere', '/admin', '/community/news?page=/../../../..', '/.git/config', '/%2e%2e/20']) {
       const answer = await fetch(proxy.origin + path);

@@ -29,16 +29,16 @@ function remove(element: Element): void {
   if (!hasContent(parent)) remove(parent);
 }
 
-/** The first says whom to call; the others, and those that change how the page looks, go. */
-function replaceForms(page: Page, { inPlaceOfSearch, inPlaceOfSending }: MirrorMessages): void {
-  const isOfDisplay = (form: Element) => form.attribs['action'] === '/settings/display';
+const isSearchPage = (address: string) => address === '/search';
+
+/** In place of what would be sent it says whom to call; where there is more to read than the search, that goes. */
+function replaceForms(page: Page, at: string, { inPlaceOfSearch, inPlaceOfSending }: MirrorMessages): void {
   const forms = elementsOf(page, 'form');
-  for (const form of forms.filter(isOfDisplay)) remove(form);
-  const [first, ...others] = forms.filter((form) => !isOfDisplay(form));
-  if (!first) return;
-  for (const form of others) remove(form);
-  const isSearch = first.attribs['method'] !== 'post';
-  DomUtils.replaceElement(first, pieceOf(isSearch ? inPlaceOfSearch : inPlaceOfSending));
+  const isSending = ({ attribs }: Element) => attribs['method'] === 'post' && attribs['action'] !== '/settings/display';
+  const isSearch = ({ attribs }: Element) => attribs['method'] !== 'post' && isSearchPage(at);
+  const replaced = forms.find((form) => isSending(form) || isSearch(form));
+  for (const form of forms) if (form !== replaced) remove(form);
+  if (replaced) DomUtils.replaceElement(replaced, pieceOf(isSending(replaced) ? inPlaceOfSending : inPlaceOfSearch));
 }
 
 function turnLinks(page: Page, at: string, { addresses, isKept }: MirrorDeps): void {
@@ -66,7 +66,7 @@ export function mirroredPage(page: Page, at: string, deps: MirrorDeps): string {
   const [head] = elementsOf(page, 'head');
   const [body] = elementsOf(page, 'body');
   if (!head || !body) throw new Error('not a page of the site');
-  replaceForms(page, messages);
+  replaceForms(page, at, messages);
   const robots = elementsOf(page, 'meta').filter(({ attribs }) => attribs['name'] === 'robots');
   const unused = elementsOf(page, 'link').filter((link) => isUnused(link) && link.attribs['rel'] !== 'canonical');
   // What is left of buttons waits for a script.
