@@ -12,7 +12,7 @@ export interface TlsServer extends AsyncDisposable {
 }
 
 /** A real server with a certificate of its own that ends after so many days, and that this process trusts. */
-export async function startTlsServer(days: number): Promise<TlsServer> {
+export async function startTlsServer(days: number, headers: Record<string, string> = {}): Promise<TlsServer> {
   const folder = createTestFolder();
   const [key, cert] = [join(folder.path, 'key.pem'), join(folder.path, 'cert.pem')];
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -37,7 +37,9 @@ export async function startTlsServer(days: number): Promise<TlsServer> {
   );
   const certificate = readFileSync(cert, 'utf8');
   setDefaultCACertificates([...getCACertificates('default'), certificate]);
-  const server = createServer({ key: readFileSync(key), cert: certificate }, (_request, response) => response.end());
+  const server = createServer({ key: readFileSync(key), cert: certificate }, (_request, response) =>
+    response.writeHead(200, headers).end(),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -23,12 +23,12 @@ function certificateEnd({ hostname, port }: URL): Promise<Date | null> {
   });
 }
 
-/** Whether a visitor would see a page: a certificate that holds, and no answer of somebody who is broken. */
+/** Whether a visitor would see a page: a certificate that holds, and no answer of somebody who is broken, or who stands in for the site. */
 async function answersVisitors(origin: string): Promise<boolean> {
   try {
     const answer = await fetch(origin, { signal: AbortSignal.timeout(patienceMs), redirect: 'manual' });
     await answer.body?.cancel();
-    return answer.status < 500;
+    return answer.status < 500 && answer.headers.get('x-page') !== 'mirror';
   } catch {
     return false;
   }

@@ -181,6 +181,12 @@ describe('who is told', () => {
     },
   );
 
+  it('D-OPS-16 an address at which only the mirror answers is not well', async () => {
+    await using mirror = await startTlsServer(60, { 'x-page': 'mirror' });
+    const { faults: found } = await look(start, { settings: () => ({ PUBLIC_ORIGIN: mirror.origin }) });
+    expect(Object.keys(found)).toEqual(['address']);
+  });
+
   it('D-OPS-13 says what is wrong and what to do, and once when it is well again', async () => {
     await look(start, faults.backup);
     const [letter] = letters();

@@ -54,8 +54,8 @@ export const signWords: Record<SignName, SignWords> = {
   address: {
     title: '누리집 주소',
     well: '주소가 열립니다.',
-    wrong: '누리집 주소가 열리지 않습니다.',
-    todo: `휴대전화로 주소를 열어 보시고, 열리지 않으면 바로 ${tellThem}`,
+    wrong: '누리집 주소가 열리지 않거나, 임시 화면만 열립니다.',
+    todo: `휴대전화로 주소를 열어 보시고, 열리지 않거나 ‘임시 화면’이라고 나오면 바로 ${tellThem}`,
   },
   worker: {
     title: '뒤에서 하는 일',
