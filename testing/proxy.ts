@@ -16,10 +16,25 @@ export interface TestProxy extends AsyncDisposable {
 
 const installed = readFileSync(new URL('../deploy/haproxy/haproxy.cfg', import.meta.url), 'utf8');
 
+/** Where Varnish listens, and where it finds the site: HAProxy's inner door. */
+export interface SharedPorts {
+  varnish: number;
+  behind: number;
+}
+
 /** HAProxy with the settings of an installation, in front of two processes and a mirror; without TLS, which needs a name. */
-export async function startProxy(ports: readonly [number, number], mirror?: number): Promise<TestProxy> {
+export async function startProxy(
+  ports: readonly [number, number],
+  { shared, mirror }: { shared?: SharedPorts; mirror?: number } = {},
+): Promise<TestProxy> {
   const port = await freePort();
-  const settings = installed
+  const withShared = shared
+    ? installed
+        .replaceAll(/^#shared/gm, '')
+        .replaceAll(':6081', `:${shared.varnish}`)
+        .replaceAll(':6083', `:${shared.behind}`)
+    : installed;
+  const settings = withShared
     .replace(/bind :::80 .*/, `bind 127.0.0.1:${port}`)
     .replaceAll(/^ +(?:bind :::443|http-request redirect scheme|user |group ).*\n/gm, '')
     .replaceAll(':3101', `:${ports[0]}`)

@@ -6,6 +6,7 @@ import { hashInlineScripts } from './inline-scripts.ts';
 import { deferScripts } from './defer-scripts.ts';
 import type { Rendered } from './renderer.ts';
 import { closedPolicy, type HeaderSet, type PagePolicy } from './security-headers.ts';
+import type { Share } from './shared-life.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -29,6 +30,8 @@ export interface CompressedPage {
   unchanged: HeaderList;
   /** Sets a cookie: meant for one caller, so not even those who waited for the same render may get it. */
   isPersonal: boolean;
+  /** Null where no shared cache may have it. */
+  share: Share | null;
 }
 
 const setByUs = new Set(['cache-control', 'content-length', 'etag', 'vary']);
@@ -82,6 +85,7 @@ export async function compressPage(
     etag,
     unchanged: common,
     isPersonal: rendered.headers.has('set-cookie'),
+    share: null,
   };
   // Compressed beside words of others, a secret would be given away by the length of the answer.
   if (use === 'one') return { ...page, bytes: 0, variants: { br: identity, gzip: identity, identity } };

@@ -103,7 +103,10 @@ export async function createServer(deps: ServerDeps) {
   const strict = pagePolicy(config.FILES_ORIGIN);
   const policy = web.keepsPages ? strict : developmentPagePolicy(strict);
   const found: FoundDeps = { api, publicOrigin: config.PUBLIC_ORIGIN, clock: deps.clock, site };
-  const handler = createPageHandler({ ...found, security, policy, lane }, cache);
+  const handler = createPageHandler(
+    { ...found, security, policy, lane, isShared: config.SHARED_CACHE === 'on' },
+    cache,
+  );
   await app.register(async (scope) => servePages(scope, deps, found, handler));
   await app.register(async (scope) => servePicturePage(scope, { api, publicOrigin: config.PUBLIC_ORIGIN, handler }));
   await app.ready();

@@ -38,16 +38,22 @@ function sendForNow(
   return reply;
 }
 
+export interface Sending {
+  origin: Origin;
+  isForNow?: boolean;
+  /** What shared caches are told, names and values in turn. */
+  shared?: readonly string[];
+}
+
 /** Writes past Fastify's reply: its headers are complete, and on this path every header set twice is felt. */
 export function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CompressedPage,
-  origin: Origin,
-  isForNow = false,
+  { origin, isForNow = false, shared = [] }: Sending,
 ): FastifyReply {
   const { raw } = reply;
-  const extra = ['x-page', origin, 'x-request-id', request.id];
+  const extra = ['x-page', origin, 'x-request-id', request.id, ...shared];
   reply.hijack();
   reply.pageOrigin = origin === 'miss' ? 'render' : origin;
   if (isForNow) return sendForNow(request, reply, page, extra);

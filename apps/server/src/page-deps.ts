@@ -28,6 +28,8 @@ export interface PageDeps {
   site(): Promise<Site>;
   security: HeaderSet;
   policy: PagePolicy;
+  /** Whether shared caches are told what they may keep. */
+  isShared: boolean;
 }
 
 /** Every page reads the settings, so what is remembered is as new as the newest page. */

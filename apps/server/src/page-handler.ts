@@ -16,6 +16,7 @@ import { answerPrivately } from './private-page.ts';
 import { areKnownValues } from './page-queries.ts';
 import { splitAddress, type PageAddress } from './page-routes.ts';
 import { hasSessionCookie, readCookies, type Cookies } from './request-cookies.ts';
+import { sharedLife } from './shared-life.ts';
 
 interface Visit {
   request: FastifyRequest;
@@ -49,6 +50,8 @@ function targetOf({ path, query, mayKeep, isNumbered }: PageAddress): Target {
 
 /** `cache` is null in development, where every page is made anew. */
 export function createPageHandler(deps: PageDeps, cache: PageCache<CompressedPage> | null) {
+  const lifeOf = (page: CompressedPage) => sharedLife(page.share, deps.clock.now().getTime());
+
   /** For somebody whom no valid token vouches for. */
   async function answerStranger(request: FastifyRequest, reply: FastifyReply, cookies: Cookies): Promise<FastifyReply> {
     try {
@@ -62,9 +65,12 @@ export function createPageHandler(deps: PageDeps, cache: PageCache<CompressedPag
   async function serve(pages: PageCache<CompressedPage>, visit: Visit, target: Target): Promise<FastifyReply> {
     const { request, reply, cookies, display } = visit;
     const isForNow = visit.isForNow || target.status === 404;
-    const send = (page: CompressedPage, origin: 'hit' | 'miss' | 'stale') =>
-      sendFinished(request, reply, page, origin, isForNow);
     const key = `${formatDisplay(display)} ${target.address}`;
+    const send = (page: CompressedPage, origin: 'hit' | 'miss' | 'stale') => {
+      // Not what a change has overtaken meanwhile, nor under each of the addresses that one page has.
+      const mayShare = deps.isShared && !isForNow && request.raw.url === target.address && pages.fresh(key) === page;
+      return sendFinished(request, reply, page, { origin, isForNow, shared: mayShare ? lifeOf(page) : [] });
+    };
     const fresh = pages.fresh(key);
     if (fresh) return send(fresh, 'hit');
     const resting = pages.resting(key);
@@ -131,7 +137,7 @@ export function createPageHandler(deps: PageDeps, cache: PageCache<CompressedPag
 
     // Most requests spell the address as the key does, and then nothing has to be taken apart.
     const page = cache.fresh(`${formatDisplay(display)} ${request.raw.url}`);
-    if (page?.status === 200) return sendFinished(request, reply, page, 'hit');
+    if (page?.status === 200) return sendFinished(request, reply, page, { origin: 'hit', shared: lifeOf(page) });
     return answerVisitor(cache, visit);
   };
 }

@@ -61,7 +61,7 @@ const rules: Record<string, Rule> = {
 export type QueryValues = readonly (readonly [name: string, value: string])[];
 
 /** Staff are asked to sign in, whatever the rest of the address says. */
-const isOfStaff = (path: string) => /^\/admin(?=[/.]|$)/.test(path);
+export const isOfStaff = (path: string) => /^\/admin(?=[/.]|$)/.test(path);
 
 /** Whether the page can make something of every value that it is asked for with. */
 export function areKnownValues(values: QueryValues, path: string, now: Date): boolean {

@@ -5,7 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { compressPage, type CompressedPage } from './compressed-page.ts';
 import type { Made } from './page-cache.ts';
 import { contextOfNobody, handOver, type PageDeps } from './page-deps.ts';
+import { isOfStaff } from './page-queries.ts';
 import type { Rendered } from './renderer.ts';
+import { shareOf } from './shared-life.ts';
 
 /** A page with somebody's own answers says so, whoever asks for it. */
 const isForOne = ({ headers }: Rendered): boolean =>
@@ -29,6 +31,7 @@ export async function makeSharedPage(
   const site = await deps.site();
   const nonce = randomBytes(16).toString('base64url');
   const trace = newTrace();
+  const startedAt = deps.clock.now().getTime();
   const rendered = await site.render({
     url: `${deps.publicOrigin}${address}`,
     method: 'GET',
@@ -42,5 +45,9 @@ export async function makeSharedPage(
     throw new Error(`page failed with status ${rendered.status}`);
   const use = isForOne(rendered) ? 'one' : mayKeep && rendered.status === status ? 'kept' : 'now';
   const page = await compressPage(rendered, nonce, deps, use);
-  return { page, mayKeep: use === 'kept', tags: trace.tags, changesAt: trace.expiresAt };
+  const made = { page, mayKeep: use === 'kept', tags: trace.tags, changesAt: trace.expiresAt };
+  const [path = ''] = address.split('?', 1);
+  if (deps.isShared && made.mayKeep && rendered.status === 200 && !isOfStaff(path))
+    page.share = shareOf(made, { startedAt, isCounted: deps.api.views.isCounted(path) });
+  return made;
 }

@@ -10,6 +10,7 @@ import { runWorker } from '@kidney/api/platform/jobs/run-worker.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
 import { buildTasks } from '@kidney/api/tasks.ts';
 import { openWorkerMetrics } from './metrics/worker-metrics.ts';
+import { startPurger } from './purger.ts';
 import { release } from './release.ts';
 
 /** Longer than a page takes to be drawn; whatever is not done by then is taken up by the next one. */
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
   refuseForSite(process.env);
   const config = {
     ...readSettings(process.env, 'DATABASE_URL', 'FILES_DIR', 'KEYS_DIR', 'LOG_LEVEL'),
-    ...readPart(process.env, ...channelSettings, 'FILES_ORIGIN', 'WORKER_METRICS_PORT'),
+    ...readPart(process.env, ...channelSettings, 'FILES_ORIGIN', 'WORKER_METRICS_PORT', 'PURGE_URLS'),
   };
   const log = createLog(config.LOG_LEVEL);
   writeInto(log);
@@ -35,9 +36,11 @@ async function start(): Promise<void> {
   const metrics = await openWorkerMetrics({ port: config.WORKER_METRICS_PORT, database, log });
   const worker = runWorker({ url, tasks: metrics?.countJobs(tasks) ?? tasks, scheduled, log });
   const heartbeat = startBeating({ database, kind: 'worker', release, log });
+  const caches = config.PURGE_URLS;
+  const purger = caches && startPurger({ url, log, caches, onFailed: () => metrics?.countFailedPurge() });
 
   closeInOrder(longestClose, async () => {
-    await Promise.all([worker.stop(), heartbeat.stop()]);
+    await Promise.all([worker.stop(), heartbeat.stop(), purger?.stop()]);
     await metrics?.close();
     await database.close();
   });

@@ -118,6 +118,10 @@ const schema = z.object({
   METRICS_PORT: innerPort,
   /** The same for the worker, which may share its settings with the site. */
   WORKER_METRICS_PORT: innerPort,
+  /** Whether kept pages tell shared caches in front (Varnish, a CDN) that they may keep them, too. Where nothing in front purges them, off. */
+  SHARED_CACHE: onOff.default('off'),
+  /** Where the worker tells such caches of this machine which pages have changed. */
+  PURGE_URLS: listOf(secureAddress).optional(),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

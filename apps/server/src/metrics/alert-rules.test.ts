@@ -53,15 +53,19 @@ function metricsIn(expression: string): string[] {
 }
 
 test('D-OPS-12 the rules ask for nothing that the programs do not give', async () => {
-  const port = await freePort();
-  await using site = await startSiteProcess(inject('adminUrl'), { METRICS_PORT: String(port) });
+  const [port, workerPort] = [await freePort(), await freePort()];
+  await using site = await startSiteProcess(inject('adminUrl'), {
+    METRICS_PORT: String(port),
+    WORKER_METRICS_PORT: String(workerPort),
+  });
+  await site.startWorker();
   await runSql(site.urls.ownerUrl, [
     `insert into watched_values (name, value) values ('log', 1), ('certificate', 1900000000), ('disk:/srv', 0.5)`,
     `insert into heartbeats (kind, host, pid, release) values ('worker', 'here', 1, '1')`,
     `insert into backup_runs (kind, made_at, bytes, rows, files, missing) values ('backup', now(), 1, 1, 1, 0), ('drill', now(), 1, 1, 1, 0)`,
   ]);
   await (await fetch(`${site.origin}/community/faq`)).text();
-  const names = async () => new Set((await scrape(port)).map(({ name }) => name));
+  const names = async () => new Set([...(await scrape(port)), ...(await scrape(workerPort))].map(({ name }) => name));
   await expect.poll(names, { timeout: 60_000 }).toContain('kidney_vitals_read_seconds');
   const given = await names();
   const expected = new Set(Object.keys(vitals).map((name) => `kidney_${name}`));

@@ -22,6 +22,11 @@ export async function openWorkerMetrics({ port, database, log }: Deps) {
     labelNames: ['task', 'result'],
     registers: [registry],
   });
+  const failedPurges = new Counter({
+    name: 'kidney_purge_failed_total',
+    help: 'Times that a shared cache could not be told of a change, after three tries',
+    registers: [registry],
+  });
   const counted =
     (name: string, task: Task): Task =>
     async (payload, call) => {
@@ -37,6 +42,7 @@ export async function openWorkerMetrics({ port, database, log }: Deps) {
   return {
     countJobs: (tasks: Tasks): Tasks =>
       Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, counted(name, task)])),
+    countFailedPurge: () => failedPurges.inc(),
     close: inner.close,
   };
 }

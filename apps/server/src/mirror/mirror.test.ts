@@ -67,7 +67,7 @@ describe('everything dead', () => {
     said = await program(folder.path, site.origin, { PUBLIC_ORIGIN: site.origin, FILES_ORIGIN: filesOrigin });
     mirror = await startMirrorServer(folder.path);
     const port = Number(new URL(site.origin).port);
-    proxy = await startProxy([port, port], mirror.port);
+    proxy = await startProxy([port, port], { mirror: mirror.port });
     const whoAnswers = async () => (await fetch(proxy.origin)).headers.get('x-page');
     await vi.waitFor(async () => expect(await whoAnswers()).toMatch(/^(hit|miss)$/), 30_000);
     await Promise.all([site.kill(), postgres.kill()]);

@@ -45,11 +45,16 @@ export function createPostViews({ database, clock, log }: { database: Database; 
     write: (counts) => postsRepository.addViews(database.jobs, counts),
     onError: (error) => log.warn({ err: error }, 'views could not be written'),
   });
+  const postAt = (path: string) => {
+    const id = Number(addressOfPost.exec(path)?.[1] ?? 0);
+    return id <= 2_147_483_647 ? id : 0;
+  };
   return {
+    isCounted: (path: string) => postAt(path) > 0,
     /** Somebody was given the page at this path, without its query. */
     count(path: string, reader: Reader): void {
-      const id = Number(addressOfPost.exec(path)?.[1] ?? 0);
-      if (id > 0 && id <= 2_147_483_647) views.count(id, reader);
+      const id = postAt(path);
+      if (id > 0) views.count(id, reader);
     },
     flush: views.flush,
   };
