@@ -31,6 +31,16 @@ describe('a site that was only initialised', () => {
     expect(pages.find(({ path }) => path === '/kidney/facilities')?.text).toContain('울산 인공신장실');
   });
 
+  test('D-OPS-03 every list that its site map names is there', async () => {
+    await using site = await createTestSite();
+    await runSql(site.urls.ownerUrl, ['truncate settings, revisions, districts, facilities']);
+    await initContent(site.database, readSitePack(samplePackFolder));
+    const index = await (await site.get('/sitemap.xml')).text();
+    const lists = [...index.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = '']) => path);
+    expect(lists.length).toBeGreaterThan(1);
+    for (const path of lists) expect((await site.get(path)).status, path).toBe(200);
+  });
+
   test('D-OPS-04 of another city it is that city’s, whatever page one opens', async () => {
     const pages = await openAll(exampleFolder);
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual(['/nowhere']);

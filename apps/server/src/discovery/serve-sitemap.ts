@@ -25,8 +25,11 @@ export function serveSitemap(app: FastifyInstance, { api, publicOrigin, site, cl
   const pages = async () => sitemapXml(publicOrigin, (await site()).pages);
   async function part(number: number): Promise<string | null> {
     const known = new Set((await site()).pages.map(({ path }) => path));
-    const addresses = (await api.addresses.part(number)).filter(({ path }) => !known.has(path));
-    return addresses.length === 0 ? null : sitemapXml(publicOrigin, addresses);
+    const found = await api.addresses.part(number);
+    if (found.length === 0) return null;
+    const others = found.filter(({ path }) => !known.has(path));
+    // A site that has just begun has nothing but its pages; the index names this file all the same, and no list may be empty.
+    return sitemapXml(publicOrigin, others.length > 0 ? others : found);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<string | null>) {
