@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { press } from '../fixtures/hydrated.ts';
+import { holdTheRest, press } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const sectionLabels = ['병원 이동', '신장 정보', '소식·참여', '주간보호', '희망센터', '사랑 나눔', '협회 소개'];
@@ -29,6 +29,16 @@ test.describe('the menu of phones', () => {
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   });
 
+  test('S-RT-01 what was opened before the script came stays open', async ({ page }) => {
+    const letTheRestCome = await holdTheRest(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const menu = phoneMenu(page);
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open');
+    await letTheRestCome();
+    await expect(menu).toHaveAttribute('open');
+  });
+
   test('Escape closes it and gives the focus back', async ({ page }) => {
     await page.goto('/');
     const menu = phoneMenu(page);
@@ -45,6 +55,17 @@ test.describe('the menu of phones', () => {
 
 test.describe('the menu of wide screens', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('S-RT-01 what was opened before the script came stays open', async ({ page }) => {
+    const letTheRestCome = await holdTheRest(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await section(page, '신장 정보').click();
+    await expect(openPanels(page)).toHaveCount(1);
+    await letTheRestCome();
+    await expect(openPanels(page)).toHaveCount(1);
+    await openPanels(page).getByRole('link').first().click();
+    await expect(openPanels(page)).toHaveCount(0);
+  });
 
   test('S-RT-01 opens on a press and on Enter, one at a time, and not by hovering', async ({ page }) => {
     await page.goto('/');

@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../accessibility/screens.ts';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { holdTheRest } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
-
-/** Holds back what comes after a page and its style, so that the page is seen first as it was sent. */
-async function holdTheRest(page: Page) {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*', async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType())) await held.promise;
-    await route.continue();
-  });
-  return async () => {
-    held.resolve();
-    await page.waitForLoadState('networkidle');
-    await hydrated(page.locator('main'));
-    await page.unroute('**/*');
-  };
-}
 
 /** Watches from when all of the page is there and painted: while it still comes in, the browser paints halves. */
 const watchShifts = (page: Page) =>

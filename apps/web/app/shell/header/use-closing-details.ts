@@ -1,42 +1,35 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /**
  * The browser opens and closes menus made of `details`. They lie over the page, so with script they also close on
- * Escape, on a press elsewhere, when the focus leaves them, and when another page comes without a new document.
+ * Escape, on a press elsewhere, when the focus goes elsewhere, and when another page comes without a new document.
  */
 export function useClosingDetails(within: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
+  const shown = useRef(key);
 
   useEffect(() => {
-    for (const open of within.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
-  }, [key, within]);
-
-  useEffect(() => {
-    const root = within.current;
-    if (!root) return;
+    const opened = () => within.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
     const close = (stays: EventTarget | null) => {
-      for (const open of root.querySelectorAll<HTMLDetailsElement>('details[open]')) {
-        if (!(stays instanceof Node && open.contains(stays))) open.open = false;
-      }
+      for (const open of opened()) if (!open.contains(stays as Node | null)) open.open = false;
     };
+    // What was opened before the script came stays open.
+    if (shown.current !== key) close(null);
+    shown.current = key;
+
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const onElsewhere = ({ target }: Event) => close(target);
     const onKey = (event: KeyboardEvent) => {
-      const open = root.querySelector<HTMLDetailsElement>('details[open]');
+      const [open] = opened();
       if (event.key !== 'Escape' || !open) return;
       open.open = false;
       open.querySelector('summary')?.focus();
     };
-    const onPress = ({ target }: PointerEvent) => close(target);
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) close(relatedTarget);
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    root.addEventListener('focusout', onFocusOut);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-      root.removeEventListener('focusout', onFocusOut);
-    };
-  }, [within]);
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('pointerdown', onElsewhere, { signal });
+    document.addEventListener('focusin', onElsewhere, { signal });
+    return () => stopping.abort();
+  }, [key, within]);
 }
