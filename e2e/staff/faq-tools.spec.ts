@@ -131,6 +131,27 @@ test('D-FAQ-11 a card that is closed before its words are kept gives them back',
   await expect(faqForm(page, '질문 추가').title).toHaveValue('닫기 전에 쓴 질문');
 });
 
+test('D-FAQ-11 words that were thrown away are not offered again, however soon the card is opened', async ({
+  page,
+}) => {
+  const { title, cancel } = await openCreate(page);
+  await title.fill('버린 질문');
+  await kept(page);
+  const { promise: isOpened, resolve: letGo } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route('**/api/faq/draft/new', async (route) => {
+    if (route.request().method() === 'DELETE') await isOpened;
+    asked.push(route.request().method());
+    await route.continue();
+  });
+  await cancel.click();
+  await createButton(page).click();
+  await expect(said(page, '불러오는 중입니다.')).toBeVisible();
+  letGo();
+  await expect(title).toHaveValue('');
+  expect(asked).toEqual(['DELETE', 'GET']);
+});
+
 test('D-FAQ-11 the open bin shows what is deleted below it', async ({ page }) => {
   await page.goto(faqPath);
   await press(tool(page, '휴지통'));

@@ -33,7 +33,8 @@ export function FaqBeginning({ of, saved, version, guards, onClose, children }: 
       if (found) setKept(found);
       else setBeginning(anew);
     };
-    // A form that was closed a moment ago may still be keeping its words. Whoever cannot be told of them can still write.
+    // A form that was closed a moment ago may still be keeping its words, or throwing them away. Whoever cannot be told
+    // of them can still write.
     guards
       .flush()
       .then(() => faqDrafts.find(of))
@@ -52,7 +53,7 @@ export function FaqBeginning({ of, saved, version, guards, onClose, children }: 
       isOlder={kept.baseVersion !== version}
       onContinue={() => setBeginning({ words: kept.content, version: kept.baseVersion, keptAt: kept.savedAt })}
       onDrop={() => {
-        void faqDrafts.drop(of).catch(() => undefined);
+        guards.addEnding(faqDrafts.drop(of));
         setBeginning(anew);
       }}
       onClose={onClose}

@@ -32,7 +32,7 @@ function NewFaq({ beginning, mutation, guards, onAdded, onClose }: FaqCreateProp
       onTyped={(words) => draft.typed(words, 0)}
       onConfirm={(words) => void create(words)}
       onCancel={() => {
-        void draft.drop();
+        draft.drop();
         onClose();
       }}
     />

@@ -18,5 +18,7 @@ export const faqDrafts = {
     (await call(browserTransport, faqPaths.draft, { params: { key } })).data,
   keep: async (key: DraftKey, content: FaqContent, baseVersion: number): Promise<KeptFaq> =>
     (await call(browserTransport, faqPaths.saveDraft, { params: { key }, body: { content, baseVersion } })).data,
-  drop: (key: DraftKey) => call(browserTransport, faqPaths.dropDraft, { params: { key } }),
+  /** What could not be thrown away is offered the next time, and can be thrown away there. */
+  drop: (key: DraftKey): Promise<unknown> =>
+    call(browserTransport, faqPaths.dropDraft, { params: { key } }).catch(() => undefined),
 };

@@ -32,7 +32,7 @@ function FaqWriting({ faq, beginning, mutation, guards, onClose }: FaqEditProps 
   const isHistoryShown = isHistoryOpen && !draft.isTyped;
 
   const leave = () => {
-    void draft.drop();
+    draft.drop();
     onClose();
   };
 

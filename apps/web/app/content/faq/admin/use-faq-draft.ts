@@ -52,10 +52,8 @@ export function useFaqDraft(key: DraftKey, keptAt: string | undefined, guards: L
         isSaving.current = false;
       }
     },
-    async drop(): Promise<void> {
-      await keeper.stop();
-      // What stays behind is offered the next time, and can be thrown away there.
-      await faqDrafts.drop(key).catch(() => undefined);
+    drop(): void {
+      guards.addEnding(keeper.stop().then(() => faqDrafts.drop(key)));
     },
     isTyped: state.kind !== 'untouched',
     words: state.kind === 'untouched' ? '' : draftInWords(state),
