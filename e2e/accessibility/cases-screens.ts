@@ -117,7 +117,9 @@ export const casesScreens: Screen[] = [
     at: '/admin/call',
     async make(page, site) {
       await someCase(site);
-      await page.getByRole('searchbox', { name: '누구십니까?' }).fill('0001');
+      const search = page.getByRole('searchbox', { name: '누구십니까?' });
+      await expect(search).toBeFocused();
+      await search.fill('0001');
       await press(page.getByRole('button', { name: '찾기', exact: true }));
       await expect(page.getByRole('article').first()).toBeVisible();
     },

@@ -1,7 +1,7 @@
 import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Page } from '@playwright/test';
 import { done, expectNothingPersonal, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
-import { press } from '../fixtures/hydrated.ts';
+import { holdTheRest, hydrated, press } from '../fixtures/hydrated.ts';
 import { tabTo, typeDay, typeMorning } from '../fixtures/keyboard.ts';
 import { firstMonday } from '../fixtures/led-case.ts';
 import { signInStaff } from '../fixtures/office.ts';
@@ -104,7 +104,8 @@ test.describe('an officer takes an application by telephone', () => {
     await expect(page.getByRole('main')).toContainText('병원 이동 차량 신청: 차량을 배정했습니다.');
 
     await page.goto('/admin/call');
-    await page.getByRole('searchbox').fill('ㅅㅊㅇ');
+    await expect(search).toBeFocused();
+    await search.fill('ㅅㅊㅇ');
     await press(page.getByRole('button', { name: '찾기' }));
     await expect(page.getByRole('article')).toContainText('이동 이용자');
     await page.getByRole('link', { name: '신청인 님의 이동 신청 받기' }).click();
@@ -113,7 +114,8 @@ test.describe('an officer takes an application by telephone', () => {
     await expect(known.getByLabel('월요일')).toBeChecked();
     await expect(known.getByLabel('혼자 탈 수 있습니다')).toBeChecked();
     await page.goBack();
-    await page.getByRole('searchbox').fill('ㅅㅊㅇ');
+    await expect(search).toBeFocused();
+    await search.fill('ㅅㅊㅇ');
     await press(page.getByRole('button', { name: '찾기' }));
     await page.getByRole('link', { name: '신청인', exact: true }).click();
     await expect(page.getByRole('link', { name: '병원 이동 · 배정 완료' })).toBeVisible();
@@ -232,7 +234,7 @@ test.describe('a case in the office', () => {
     await page.getByRole('link', { name: '신청인' }).click();
     const { sub: me } = await officer.call<{ sub: number }>('GET', '/auth/me');
     const care = page.getByRole('form', { name: '담당과 기한' });
-    await expect(care.getByLabel('담당 직원')).toBeVisible();
+    await hydrated(care.getByLabel('담당 직원'));
     await care.getByLabel('담당 직원').selectOption(String(me));
     await care.getByLabel('기한').fill('2026-01-05');
     await press(care.getByRole('button', { name: '담당과 기한 저장' }));
@@ -240,6 +242,25 @@ test.describe('a case in the office', () => {
     expect(caseAt(page)).not.toBe('');
     await page.goto('/admin/applications?shelf=mine');
     await expect(page.getByRole('article')).toContainText('기한이 지났습니다');
+  });
+
+  test('D-CAS-02 nothing is typed before the script comes that it would take away again', async ({ page, enterAs }) => {
+    const one = await phonedCase(await enterAs('dispatcher'));
+    const fields = {
+      '/admin/call': page.getByLabel('누구십니까?'),
+      '/admin/call/membership': page.getByLabel('이름', { exact: true }),
+      [`/admin/applications/${one.id}`]: page.getByLabel('기한', { exact: true }),
+    };
+    for (const [path, field] of Object.entries(fields)) {
+      const letTheRestCome = await holdTheRest(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(field).toBeVisible();
+      await field.focus();
+      await expect(field, path).not.toBeFocused();
+      await letTheRestCome();
+      await field.focus();
+      await expect(field, path).toBeFocused();
+    }
   });
 
   test('D-AU-11 an editor and a driver are told that it is not theirs, and see nothing', async ({

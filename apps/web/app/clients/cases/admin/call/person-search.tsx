@@ -59,6 +59,7 @@ export function PersonSearch({ isFocused = false }: { isFocused?: boolean }) {
         role="search"
         aria-label="사람 찾기"
         method="post"
+        inert={!isHydrated}
         noValidate
         className={styles.search}
         onSubmit={(event) => void search(event)}
@@ -73,7 +74,7 @@ export function PersonSearch({ isFocused = false }: { isFocused?: boolean }) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <Button type="submit" aria-disabled={isBusy || !isHydrated}>
+        <Button type="submit" aria-disabled={isBusy}>
           <Icon name="search" />
           찾기
         </Button>

@@ -83,7 +83,13 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
   }
 
   return (
-    <form aria-label={form.title} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+    <form
+      aria-label={form.title}
+      inert={!isHydrated}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void send(event)}
+    >
       <h2>{form.title}</h2>
       {refusal && <ErrorSummary title={refusal.title} problems={summary} />}
       <div className={styles.halves}>
@@ -108,7 +114,7 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
         </Card>
       </div>
       <Buttons>
-        <Button type="submit" aria-disabled={isBusy || !isHydrated}>
+        <Button type="submit" aria-disabled={isBusy}>
           접수하기
         </Button>
         <ButtonLink kind="secondary" to="/admin/call">

@@ -37,7 +37,13 @@ export function CareForm({ theCase, mutation }: { theCase: Case; mutation: Mutat
 
   return (
     <Card>
-      <form aria-labelledby={`${id}-title`} noValidate className={styles.form} onSubmit={(event) => void save(event)}>
+      <form
+        aria-labelledby={`${id}-title`}
+        inert={!isHydrated}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void save(event)}
+      >
         <h2 id={`${id}-title`}>담당과 기한</h2>
         <div className={styles.pair}>
           <SelectField
@@ -64,7 +70,7 @@ export function CareForm({ theCase, mutation }: { theCase: Case; mutation: Mutat
           <StaleCase seen={theCase} theirs={theirs} onTakeIn={() => void takeIn()} />
         ) : (
           <div>
-            <Button type="submit" kind="secondary" size="small" aria-disabled={mutation.isBusy || !isHydrated}>
+            <Button type="submit" kind="secondary" size="small" aria-disabled={mutation.isBusy}>
               담당과 기한 저장
             </Button>
           </div>

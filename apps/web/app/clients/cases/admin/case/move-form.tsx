@@ -82,7 +82,13 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
 
   return (
     <Card>
-      <form aria-labelledby={`${id}-title`} noValidate className={styles.form} onSubmit={(event) => void move(event)}>
+      <form
+        aria-labelledby={`${id}-title`}
+        inert={!isHydrated}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void move(event)}
+      >
         <h2 id={`${id}-title`}>다음 단계</h2>
         {summary.length > 0 && <ErrorSummary title="옮기지 못했습니다. 아래를 고쳐 주십시오." problems={summary} />}
         <ChoiceGroup
@@ -131,7 +137,7 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
         {theirs && <StaleCase seen={theCase} theirs={theirs} onTakeIn={() => void takeIn()} />}
         {to && !theirs && (
           <div>
-            <Button type="submit" aria-disabled={mutation.isBusy || !isHydrated}>
+            <Button type="submit" aria-disabled={mutation.isBusy}>
               단계 옮기기
             </Button>
           </div>
