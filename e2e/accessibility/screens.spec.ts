@@ -57,7 +57,7 @@ for (const screen of screens) {
       const looking = shown.flatMap(({ widths }) => widths).length * 15_000;
       // A site that is cut off is started for its screen.
       const starting = screen.isCutOff ? 90_000 : 30_000;
-      test.setTimeout(looking + starting + (screen.isDrawn ? drawingTime : 0));
+      test.setTimeout(Math.max(180_000, looking + starting + (screen.isDrawn ? drawingTime : 0)));
       const [first, ...others] = shown as [Mode, ...Mode[]];
       const change = screen.isLastResort
         ? (mode: Mode) => show(page, fixture, screen, mode)

@@ -54,7 +54,7 @@ test.describe('messages of a case', () => {
     await expect(() => expect(provider.taken.map(({ to }) => to)).toContain('01000000001')).toPass({ timeout: 90_000 });
     await expect(async () => {
       const again = sent().getByRole('button', { name: '보냈는지 다시 확인' });
-      if (await again.isVisible()) await again.click();
+      if (await again.isVisible()) await again.click({ timeout: 2_000 });
       await expect(sent()).toContainText('보냄', { timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     await expect(sent().getByRole('button')).toHaveCount(0);

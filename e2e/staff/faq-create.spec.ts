@@ -1,6 +1,7 @@
 import { createButton, faqPath, openCreate, question, summary } from '../fixtures/faq-page.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { untilItReads, withVisitor } from '../fixtures/visitor.ts';
 
 test.describe('adding a question', () => {
   test.beforeEach(async ({ enterAs }) => void (await enterAs('editor')));
@@ -85,10 +86,10 @@ test.describe('adding a question', () => {
     await createButton(page).click();
     await expect(title).toHaveValue('');
 
-    const visitor = await browser.newPage({ baseURL: site.origin });
-    await visitor.goto(faqPath);
-    await expect(question(visitor, name)).toHaveCount(1);
-    await visitor.close();
+    await withVisitor(browser, site, async (visitor) => {
+      await untilItReads(visitor, faqPath, { has: name });
+      await expect(question(visitor, name)).toHaveCount(1);
+    });
   });
 
   test('S-FAQ-08 the server’s own words are shown, and a default where it has none', async ({ page }) => {

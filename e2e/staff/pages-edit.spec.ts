@@ -13,6 +13,7 @@ import {
 import { informationPaths } from '../fixtures/information-pages.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/site.ts';
+import { untilItReads } from '../fixtures/visitor.ts';
 
 // A page that was refused is answered with 400.
 test.use({ expectedNoise: /the server responded with a status of 400/ });
@@ -33,8 +34,7 @@ test.describe('a page is edited where it is read', () => {
     await writePage(colleague, key);
     await using visitors = await browser.newContext({ baseURL: site.origin });
     const visitor = await visitors.newPage();
-    await visitor.goto(path);
-    await expect(visitor.getByText('첫째 글입니다.')).toBeVisible();
+    await untilItReads(visitor, path, { has: '첫째 글입니다.' });
 
     await enterAs('editor');
     await openEditor(page, path);
@@ -88,8 +88,7 @@ test.describe('a page is edited where it is read', () => {
       ['text', false, '첫째'],
       ['text', true, '셋째'],
     ]);
-    await visitor.reload();
-    await expect(visitor.getByText('새로 쓴 글입니다.')).toBeVisible();
+    await untilItReads(visitor, path, { has: '새로 쓴 글입니다.' });
     await expect(visitor.getByText('첫째 글입니다.')).toHaveCount(0);
     await expect(visitor.getByText('셋째 글입니다.')).toHaveCount(0);
   });

@@ -179,6 +179,10 @@ test('D-AU-16 something grave asks again after five minutes, and goes on where i
   await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
 });
 
+/** Who watches over the session comes with a script of its own, after the buttons. */
+const isWatchedOver = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('user'))).not.toBeNull();
+
 test('D-AU-09 whoever rests is warned two minutes before, stays by one key, and is signed out without it', async ({
   page,
   site,
@@ -188,6 +192,7 @@ test('D-AU-09 whoever rests is warned two minutes before, stays by one key, and 
   const { username } = await enterAs('editor');
   await page.goto(faqPath);
   await expect(createButton(page)).toBeVisible();
+  await isWatchedOver(page);
   const warning = page.getByRole('dialog', { name: '계속 쓰고 계십니까?' });
   // Having done something at the beginning is no reason to stay for longer.
   await page.keyboard.press('Shift');
@@ -217,6 +222,7 @@ test('D-AU-09 whoever works stays, also without asking the server for anything',
   await enterAs('editor');
   await page.goto(faqPath);
   await expect(createButton(page)).toBeVisible();
+  await isWatchedOver(page);
   await page.clock.fastForward('06:00');
   const refreshed = page.waitForResponse((response) => response.url().endsWith('/api/auth/refresh'));
   await page.keyboard.press('Shift');

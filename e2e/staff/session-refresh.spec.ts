@@ -11,7 +11,12 @@ const isRefresh = (request: Request) => new URL(request.url()).pathname === '/ap
 async function write(page: Page, context: BrowserContext, title: string) {
   const form = await openCreate(page);
   await form.title.fill(title);
+  // Its draft is kept first: kept later, it would find the spoilt token before the test does.
+  const kept = page.waitForResponse(
+    (response) => response.url().includes('/api/faq/draft/') && (response.request().postData() ?? '').includes('내용'),
+  );
   await form.editor.fill('내용');
+  await kept;
   await spoilAccessToken(context);
   return form;
 }

@@ -1,4 +1,4 @@
-import { press } from '../fixtures/hydrated.ts';
+import { hydrated, press } from '../fixtures/hydrated.ts';
 import {
   addressOf,
   answerQuestions,
@@ -69,7 +69,7 @@ test.describe('applying for the shuttle', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url());
     });
-    await expect(send(page)).toBeVisible();
+    await hydrated(send(page));
     await send(page).dblclick();
     const receipt = await receiptOn(page);
     await page.goto(addressOf('check', token));

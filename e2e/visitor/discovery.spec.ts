@@ -20,7 +20,6 @@ test.describe('found and shared', () => {
   test('S-RT-02 every page says what it is: title, description, canonical address and picture of its own', async ({
     site,
   }) => {
-    test.setTimeout(120_000);
     const addresses = await pagesToFind(site.origin);
     expect(addresses.length).toBeGreaterThan(20);
     const titles = new Set<string>();

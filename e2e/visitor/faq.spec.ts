@@ -1,4 +1,5 @@
 import { faqPath, question, questions, summary } from '../fixtures/faq-page.ts';
+import { press } from '../fixtures/hydrated.ts';
 import { signOutForm } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -62,7 +63,7 @@ test.describe('reading the questions', () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(faqPath);
-    await summary(page, first).click();
+    await press(summary(page, first));
     await summary(page, second).click();
     await expect(question(page, second)).toHaveAttribute('open');
     await expect(question(page, first)).not.toHaveAttribute('open');

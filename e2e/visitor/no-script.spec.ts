@@ -53,13 +53,18 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(faqPath);
     await expect(page.locator('html')).toHaveAttribute('data-text', '150');
     await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
-    const size = await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize);
+    const fontSize = async () => {
+      // A style comes after the words that it is for.
+      await page.waitForLoadState();
+      return page.locator('html').evaluate((html) => getComputedStyle(html).fontSize);
+    };
+    const size = await fontSize();
     await page.goto('/');
-    expect(await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize)).toBe(size);
+    expect(await fontSize()).toBe(size);
     await page.getByText('메뉴', { exact: true }).click();
     await page.getByRole('banner').getByRole('button', { name: '보통' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-text', '100');
-    const normal = await page.locator('html').evaluate((html) => getComputedStyle(html).fontSize);
+    const normal = await fontSize();
     expect(Number.parseFloat(size) / Number.parseFloat(normal)).toBeCloseTo(1.5, 2);
   });
 

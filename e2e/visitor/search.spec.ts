@@ -1,6 +1,7 @@
 import type { PostSource } from '@kidney/contract/content/boards/boards.schema.ts';
 import type { Page } from '@playwright/test';
 import { addNotice, usingNotice } from '../fixtures/board-pages.ts';
+import { hydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const words = (page: Page) => page.getByRole('searchbox', { name: '찾으시는 말' });
@@ -83,6 +84,7 @@ test.describe('search', () => {
     const offered = page
       .getByRole('navigation', { name: '추천하는 말' })
       .getByRole('link', { name: '투석', exact: true });
+    await hydrated(words(page));
     await words(page).pressSequentially('ㅌㅅ');
     await offered.click();
     await expect(results(page)).toContainText('‘투석’ 검색 결과');
@@ -96,6 +98,7 @@ test.describe('search', () => {
     await page.keyboard.type('인공신장실');
     await page.keyboard.press('Enter');
     await expect(results(page)).toContainText('‘인공신장실’ 검색 결과');
+    await page.waitForURL(/#found$/);
     // The address leads to the results, so the first stop after them is the first hit.
     await page.keyboard.press('Tab');
     await expect(hits(page).first().getByRole('link')).toBeFocused();
