@@ -80,6 +80,12 @@ sub vcl_recv {
         return (pass);
     }
 
+    # Asked once more: display choice and encoding are known, and the headers that said them are gone.
+    if (req.restarts > 0) {
+        set req.hash_ignore_busy = true;
+        return (hash);
+    }
+
     # Of other cookies the display choice alone counts, the first of its six values; the site sees no other.
     set req.http.x-display = "100-normal";
     if (req.http.Cookie ~ "(^|;)\s*display=(100|125|150)-(normal|high)\s*(;|$)") {
@@ -168,7 +174,7 @@ sub vcl_backend_response {
     }
     # What is kept here is as good as what a process shows for want of a new one, and better than an error. So it is
     # looked for first (vcl_synth), and not replaced.
-    if ((beresp.status >= 500 || beresp.http.X-Page == "stale") && (!bereq.http.x-stand-in || bereq.is_bgfetch)) {
+    if ((beresp.status >= 500 || beresp.http.X-Page ~ "^(stale|mirror)$") && (!bereq.http.x-stand-in || bereq.is_bgfetch)) {
         return (abandon);
     }
     # Only what the site gives to shared caches (RFC 9213), and files with a hash in their name.

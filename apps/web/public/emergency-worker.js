@@ -21,8 +21,10 @@ async function firstPage(request) {
   const kept = await caches.match('/');
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(patience) });
-    if (answer.ok) await keep(answer.clone());
-    return answer.ok || !kept ? answer : kept;
+    // A mirror of last night knows nothing of today's emergency.
+    const isOfNow = answer.ok && answer.headers.get('x-page') !== 'mirror';
+    if (isOfNow) await keep(answer.clone());
+    return isOfNow || !kept ? answer : kept;
   } catch (error) {
     if (kept) return kept;
     throw error;

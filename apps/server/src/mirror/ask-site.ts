@@ -59,8 +59,9 @@ export function createAskSite({ from, longestMs, largest, ends }: AskOptions) {
         pauseEnds = Date.now() + Math.min(longestPause, Number(headers['retry-after'] ?? 1) * 1_000);
         continue;
       }
-      // A page of before stands in while the database is away: it is not of now.
-      if (headers['x-page'] === 'stale') throw new Error('an older page stood in');
+      // A page of before stands in, by the site, a shared cache or a mirror: it is not of now.
+      const isOfBefore = ['stale', 'mirror'].includes(String(headers['x-page'])) || headers['x-cache'] === 'STALE';
+      if (isOfBefore) throw new Error('an older page stood in');
       return { status, type: headers['content-type'] ?? '', body };
     }
   };

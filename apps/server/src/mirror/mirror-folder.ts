@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const current = 'current';
@@ -9,16 +9,22 @@ export async function beginMirror(root: string, since: Date): Promise<{ name: st
   const name = since.toISOString().replaceAll(/[-:.]/g, '');
   const path = join(root, name);
   await mkdir(root, { recursive: true });
+  await sweepMirrors(root);
   await mkdir(path);
   return { name, path };
 }
 
-/** Shown from one moment to the next; those before it go. */
+/** Takes away what is not shown: those of before, and what a run that was killed has left. */
+export async function sweepMirrors(root: string): Promise<void> {
+  const shown = await readlink(join(root, current)).catch(() => null);
+  const others = (await readdir(root)).filter((each) => isOurs(each) && each !== shown);
+  for (const each of others) await rm(join(root, each), { recursive: true, force: true });
+}
+
+/** Shown from one moment to the next. */
 export async function showMirror(root: string, name: string): Promise<void> {
   const next = join(root, `${current}.new`);
   await rm(next, { force: true });
   await symlink(name, next);
   await rename(next, join(root, current));
-  const older = (await readdir(root)).filter((each) => isOurs(each) && each < name);
-  for (const each of older) await rm(join(root, each), { recursive: true, force: true });
 }

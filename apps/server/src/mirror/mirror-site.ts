@@ -8,7 +8,7 @@ import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.t
 import type { SiteSettings } from '@kidney/contract/office/settings/settings.schema.ts';
 import { createAskSite, type AskSite } from './ask-site.ts';
 import { collectSite, type Collected } from './collect-site.ts';
-import { beginMirror, showMirror } from './mirror-folder.ts';
+import { beginMirror, showMirror, sweepMirrors } from './mirror-folder.ts';
 import { mirrorMessages } from './mirror-messages.ts';
 import { cannotSendPage, mirroredPage, type MirrorDeps } from './mirrored-page.ts';
 import { parsePage } from './page-references.ts';
@@ -109,6 +109,7 @@ export async function mirrorSite({ publicOrigin, filesOrigin, from, folder, cloc
   const notFound = await textOf(ask, addresses.toAsk('/not-found'), 404);
 
   const made = await beginMirror(folder, since);
+  let mirrored: Mirrored;
   try {
     const collected = await collectSite({ owed, notFound, ask, addresses, folder: made.path, most: bounds.most });
     const failed = [...collected.failed].map(([address, why]) => `${address}: ${why}`);
@@ -119,9 +120,12 @@ export async function mirrorSite({ publicOrigin, filesOrigin, from, folder, cloc
     await writePages(made.path, collected, notFound, { addresses, messages, style, isKept: (each) => kept.has(each) });
     await showMirror(folder, made.name);
     const { pages, files, bytes, leftOut } = collected;
-    return { pages: pages.length, files: files.length, bytes, leftOut, failed };
+    mirrored = { pages: pages.length, files: files.length, bytes, leftOut, failed };
   } catch (error) {
     await rm(made.path, { recursive: true, force: true });
     throw error;
   }
+  // Out here: where an older one cannot be taken away, the one that is shown must not go.
+  await sweepMirrors(folder);
+  return mirrored;
 }

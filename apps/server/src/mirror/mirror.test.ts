@@ -95,7 +95,7 @@ describe('everything dead', () => {
         200,
         'text/html; charset=utf-8',
       ]);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       const html = await answer.text();
       expect(html, path).toMatch(/임시 화면입니다.*?<time datetime="20[\d-]{8}T[\d:.]{12}Z">20\d\d년/);
       expect(html).toContain(`href="tel:${phone}"`);
@@ -147,16 +147,16 @@ describe('everything dead', () => {
   });
 
   it('D-OPS-16 whoever sends something, or is lost, is told whom to call', async () => {
-    const sent = await fetch(`${proxy.origin}/transport/apply`, {
-      method: 'POST',
-      body: new URLSearchParams('giver=self'),
-    });
-    expect([sent.status, sent.headers.get('cache-control'), sent.headers.get('retry-after')]).toEqual([
-      503,
-      'no-store',
-      '600',
-    ]);
-    expect(await sent.text()).toMatch(/<h1>지금은 보내실 수 없습니다<\/h1>[^]*href="tel:052-000-0000"/);
+    // A form, and a photograph.
+    for (const body of [new URLSearchParams('giver=self'), new Uint8Array(2_000_000)]) {
+      const sent = await fetch(`${proxy.origin}/transport/apply`, { method: 'POST', body });
+      expect([sent.status, sent.headers.get('cache-control'), sent.headers.get('retry-after')]).toEqual([
+        503,
+        'no-store',
+        '600',
+      ]);
+      expect(await sent.text()).toMatch(/<h1>지금은 보내실 수 없습니다<\/h1>[^]*href="tel:052-000-0000"/);
+    }
     for (const path of ['/nowhere', '/admin', '/community/news?page=/../../../..', '/.git/config', '/%2e%2e/20']) {
       const answer = await fetch(proxy.origin + path);
       if (path.includes('news')) expect(answer.status).toBe(200);

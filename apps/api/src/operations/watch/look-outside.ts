@@ -28,7 +28,8 @@ async function answersVisitors(origin: string): Promise<boolean> {
   try {
     const answer = await fetch(origin, { signal: AbortSignal.timeout(patienceMs), redirect: 'manual' });
     await answer.body?.cancel();
-    return answer.status < 500 && answer.headers.get('x-page') !== 'mirror';
+    const standsIn = answer.headers.get('x-page') === 'mirror' || answer.headers.get('x-cache') === 'STALE';
+    return answer.status < 500 && !standsIn;
   } catch {
     return false;
   }
