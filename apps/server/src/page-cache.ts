@@ -14,6 +14,10 @@ export function nextSeoulMidnight(at: number): number {
   return (Math.floor((at + seoulAhead) / day) + 1) * day - seoulAhead;
 }
 
+/** When a page begun at that moment is no longer of now: at midnight, or when something on it changes by itself. */
+export const endOf = (startedAt: number, changesAt: Date | null): number =>
+  Math.min(nextSeoulMidnight(startedAt), changesAt?.getTime() ?? Infinity);
+
 export interface Made<Page> {
   page: Page;
   /** Whether it may be given to others at all. */
@@ -81,7 +85,7 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
     const isOvertaken = hearsChanges && partOf(key).get(key)?.goesAt === Infinity;
     if (!isFresh && isOvertaken) return;
     const bytes = made.page.bytes + 2 * key.length;
-    const expiresAt = Math.min(nextSeoulMidnight(startedAt), made.changesAt?.getTime() ?? Infinity);
+    const expiresAt = endOf(startedAt, made.changesAt);
     const entry = { page: made.page, bytes, tags: made.tags, expiresAt, restsUntil: 0, goesAt: Infinity };
     if (!isFresh) distrust(entry);
     partOf(key).add(key, entry);

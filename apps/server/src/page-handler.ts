@@ -50,7 +50,7 @@ function targetOf({ path, query, mayKeep, isNumbered }: PageAddress): Target {
 
 /** `cache` is null in development, where every page is made anew. */
 export function createPageHandler(deps: PageDeps, cache: PageCache<CompressedPage> | null) {
-  const lifeOf = (page: CompressedPage) => sharedLife(page.share, deps.clock.now().getTime());
+  const lifeOf = ({ share }: CompressedPage) => (share ? sharedLife(share, deps.clock.now().getTime()) : []);
 
   /** For somebody whom no valid token vouches for. */
   async function answerStranger(request: FastifyRequest, reply: FastifyReply, cookies: Cookies): Promise<FastifyReply> {

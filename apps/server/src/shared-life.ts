@@ -1,4 +1,4 @@
-import { nextSeoulMidnight, type Made } from './page-cache.ts';
+import { endOf, type Made } from './page-cache.ts';
 
 /** So old a page may become where news of a change is lost on its way to a shared cache, in seconds. */
 const longestLife = 60;
@@ -28,17 +28,15 @@ interface Seen {
   isCounted: boolean;
 }
 
-/** The same end as in our own cache: midnight stays midnight. */
+/** It ends when it does in our own cache: midnight stays midnight. */
 export function shareOf({ tags, changesAt }: Pick<Made<unknown>, 'tags' | 'changesAt'>, seen: Seen): Share | null {
   const keys = keysOf(tags);
   if (keys === null) return null;
-  const expiresAt = Math.min(nextSeoulMidnight(seen.startedAt), changesAt?.getTime() ?? Infinity);
-  return { keys, expiresAt, longestLife: seen.isCounted ? 0 : longestLife };
+  return { keys, expiresAt: endOf(seen.startedAt, changesAt), longestLife: seen.isCounted ? 0 : longestLife };
 }
 
-/** For shared caches alone (RFC 9213); browsers go on asking each time. Nothing where the page is not to be shared. */
-export function sharedLife(share: Share | null, now: number): readonly string[] {
-  if (!share) return [];
+/** For shared caches alone (RFC 9213); browsers go on asking each time. Nothing where its time is over. */
+export function sharedLife(share: Share, now: number): readonly string[] {
   const life = Math.min(share.longestLife, Math.floor((share.expiresAt - now) / 1_000));
   return life < Math.min(1, share.longestLife)
     ? []

@@ -2,6 +2,7 @@ import { commandLine } from '@kidney/api/platform/command-line.ts';
 import { lostWithoutOldKeys, runRestore } from '@kidney/api/operations/backups/index.ts';
 import { readSettings } from '@kidney/api/platform/config.ts';
 import { sumsInWords } from './backup-sums.ts';
+import { everybodyIsOut } from './sign-everybody-out.ts';
 import { defineVerb } from './verb.ts';
 
 export default defineVerb({
@@ -19,7 +20,7 @@ export default defineVerb({
     );
     const restored = await runRestore(config, file, withoutOldKeys);
     say(`Restored, as it was at ${restored.madeAt}: ${sumsInWords(restored)}`);
-    say('Everybody has to sign in again, and links and invitations that were under way open nothing any more.');
+    say(everybodyIsOut);
     say(
       'Accounts that were closed since, and passwords, roles and second factors that were changed since, are as they were.',
     );

@@ -3,6 +3,9 @@ import { readSettings } from '@kidney/api/platform/config.ts';
 import pg from 'pg';
 import { defineVerb } from './verb.ts';
 
+export const everybodyIsOut =
+  'Everybody has to sign in again, and links and invitations that were under way open nothing any more.';
+
 export default defineVerb({
   about: 'end every session, link and invitation, as after a restore',
   async run(_args, { env, say }) {
@@ -14,6 +17,6 @@ export default defineVerb({
     } finally {
       await client.end();
     }
-    say('Everybody has to sign in again, and links and invitations that were under way open nothing any more.');
+    say(everybodyIsOut);
   },
 });

@@ -8,6 +8,8 @@ import { tell, type TellConfig } from './tell.ts';
 /** What the units of an installation do, for whoever has never seen a server. */
 const failures: Record<string, string> = {
   'kidney-nightly': '밤마다 하는 백업이 되지 않았습니다.',
+  'kidney-archive': '분 단위 백업을 밤에 새로 하거나 열어 보지 못했습니다.',
+  'kidney-copy-files': '올린 파일의 사본을 만들지 못했습니다.',
   'kidney-mirror':
     '누리집이 모두 멈출 때 대신 보여 줄 임시 화면을 새로 만들지 못했습니다. 지난번 것이 그대로 있습니다.',
   'kidney-watch': '누리집을 살펴보는 프로그램이 멈췄습니다. 무슨 일이 있어도 알림이 가지 않을 수 있습니다.',
