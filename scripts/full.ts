@@ -84,6 +84,7 @@ const measurements: readonly Measurement[] = [
       'http-limits',
       'page-freshness',
       'postgres-killed',
+      's3-store',
     ],
     env: { TEST_SIZE: 'full' },
   },

@@ -56,11 +56,13 @@ export function filesBelow(folder: string): Map<string, string> {
 }
 
 /** A site with sample content and uploads on Debian's PostgreSQL, and what its operator has at hand. */
-export async function createBackedUpSite(options: { clock?: { now(): Date } } = {}): Promise<BackedUpSite> {
+export async function createBackedUpSite(
+  options: { clock?: { now(): Date }; env?: Record<string, string> } = {},
+): Promise<BackedUpSite> {
   const postgres = await startTestPostgres(installedPostgres(major));
   const test = await createTestApi({ adminUrl: postgres.adminUrl, ...options });
   await seedContent(test.database);
-  await seedNewsletters(test.database, test.config.FILES_DIR);
+  await seedNewsletters(test.database, test.config);
   await runSql(postgres.adminUrl, ['alter role kidney_owner createdb']);
   const folder = createTestFolder();
   const backupFolder = join(folder.path, 'backups');
@@ -71,6 +73,7 @@ export async function createBackedUpSite(options: { clock?: { now(): Date } } = 
     KEYS_DIR: test.config.KEYS_DIR,
     BACKUP_DIR: backupFolder,
     BACKUP_KEY_FILE: join(folder.path, 'secret/backup.key'),
+    ...options.env,
   };
   const cli = async (args: string[], more: Record<string, string> = {}) => {
     const said: string[] = [];

@@ -166,7 +166,7 @@ export async function startSiteProcess(
   const files = createTestFolder();
   const database = openTestDatabase(urls.appUrl);
   await seedContent(database);
-  await seedNewsletters(database, files.path);
+  await seedNewsletters(database, { FILES_DIR: files.path });
   const shared = { urls, keysFolder, filesFolder: files.path, env, programs };
   const port = await freePort();
   const first = await launch({ ...shared, port });

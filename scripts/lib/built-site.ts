@@ -67,7 +67,7 @@ export async function startBuiltSite(settings: Record<string, string> = unlimite
     cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }));
     const filesFolder = join(folder, 'files');
     await seedContent(database);
-    await seedNewsletters(database, filesFolder);
+    await seedNewsletters(database, { FILES_DIR: filesFolder });
     await database.close();
 
     const keysFolder = join(folder, 'keys');

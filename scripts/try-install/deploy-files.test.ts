@@ -13,7 +13,7 @@ const services = units.filter(({ name }) => name.endsWith('.service'));
 const valuesOf = ({ lines }: (typeof units)[number], key: string) =>
   lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
 const settingsIn = (text: string) =>
-  Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+  Object.fromEntries([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
 
 describe('what is installed', () => {
   it('D-OPS-09 every unit runs a program of ours as a user that is made for it', () => {

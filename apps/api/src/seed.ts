@@ -22,6 +22,7 @@ import { createMedia } from './content/media/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
+import type { StoreConfig } from './platform/storage/open-store.ts';
 import { readSitePack } from './site-pack/read-site-pack.ts';
 import type { SitePack } from './site-pack/site-pack.schema.ts';
 import { factsOf, pagesOf } from './site-pack/starting-content.ts';
@@ -84,8 +85,7 @@ export async function seedContent(database: Database): Promise<number> {
 }
 
 /** The sample issues with their PDFs, where there is none. The worker draws their pages. Returns how many were added. */
-export function seedNewsletters(database: Database, filesFolder: string): Promise<number> {
-  const config = { FILES_DIR: filesFolder };
+export function seedNewsletters(database: Database, config: StoreConfig): Promise<number> {
   const { workshop } = createMedia({
     config,
     database,

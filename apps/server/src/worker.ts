@@ -8,6 +8,7 @@ import { openDatabase } from '@kidney/api/platform/database.ts';
 import { startBeating } from '@kidney/api/operations/heartbeats/index.ts';
 import { runWorker } from '@kidney/api/platform/jobs/run-worker.ts';
 import { createLog } from '@kidney/api/platform/log.ts';
+import { storeSettings } from '@kidney/api/platform/storage/open-store.ts';
 import { buildTasks } from '@kidney/api/tasks.ts';
 import { openWorkerMetrics } from './metrics/worker-metrics.ts';
 import { startPurger } from './purger.ts';
@@ -19,8 +20,8 @@ const longestClose = 25_000;
 async function start(): Promise<void> {
   refuseForSite(process.env);
   const config = {
-    ...readSettings(process.env, 'DATABASE_URL', 'FILES_DIR', 'KEYS_DIR', 'LOG_LEVEL'),
-    ...readPart(process.env, ...channelSettings, 'FILES_ORIGIN', 'WORKER_METRICS_PORT', 'PURGE_URLS'),
+    ...readSettings(process.env, 'DATABASE_URL', 'KEYS_DIR', 'LOG_LEVEL'),
+    ...readPart(process.env, ...channelSettings, ...storeSettings, 'FILES_ORIGIN', 'WORKER_METRICS_PORT', 'PURGE_URLS'),
   };
   const log = createLog(config.LOG_LEVEL);
   writeInto(log);

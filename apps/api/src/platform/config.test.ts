@@ -65,6 +65,43 @@ describe('configuration', () => {
     expect(() => refuseForSite({ DATABASE_OWNER_URL: 'x' })).not.toThrow();
   });
 
+  it('D-OPS-17 files in S3 need all of its settings, an address that is safe, and the secret once', () => {
+    const s3 = {
+      FILES_STORE: 's3',
+      S3_BUCKET: 'https://s3.example.org/kidney-files',
+      S3_REGION: 'kr-1',
+      S3_KEY: 'key',
+      S3_SECRET: 'secret',
+    };
+    expect(readConfig(enough).FILES_STORE).toBe('disk');
+    expect(readConfig({ ...enough, ...s3 })).toMatchObject(s3);
+    const without = () => readConfig({ ...enough, FILES_STORE: 's3', S3_REGION: 'Seoul' });
+    expect(without).toThrow('- S3_REGION: must be small letters');
+    for (const name of ['S3_BUCKET', 'S3_KEY', 'S3_SECRET']) expect(without).toThrow(`- ${name}: has to be set where`);
+    expect(() => readSettings({ FILES_STORE: 's3' }, 'FILES_DIR', 'FILES_STORE')).toThrow('- S3_BUCKET: has to be set');
+    for (const S3_BUCKET of [
+      'http://s3.example.org/kidney-files',
+      'https://s3.example.org',
+      'https://s3.example.org/',
+      'https://s3.example.org/kidney-files/',
+      'https://s3.example.org/kidney-files/more',
+      'https://s3.example.org/kidney-files?x=1',
+      'https://key:secret@s3.example.org/kidney-files',
+      'https://s3.example.org/../x',
+    ])
+      expect(() => readConfig({ ...enough, ...s3, S3_BUCKET }), S3_BUCKET).toThrow('- S3_BUCKET: must be');
+    expect(readConfig({ ...enough, ...s3, S3_BUCKET: 'http://127.0.0.1:8080/kidney' }).FILES_STORE).toBe('s3');
+    expect(() => readConfig({ ...enough, ...s3, S3_SECRET_FILE: '/nowhere' })).toThrow('given twice');
+    const { S3_SECRET, ...rest } = s3;
+    const folder = mkdtempSync(join(tmpdir(), 'config-'));
+    const path = join(folder, 'secret');
+    writeFileSync(path, `${S3_SECRET}\n`, { mode: 0o400 });
+    expect(readConfig({ ...enough, ...rest, S3_SECRET_FILE: path }).S3_SECRET).toBe(S3_SECRET);
+    // Who needs no files does not have to be able to read it.
+    expect(readSettings({ ...enough, S3_SECRET_FILE: '/nowhere' }, 'KEYS_DIR').KEYS_DIR).toBe('/keys');
+    rmSync(folder, { recursive: true });
+  });
+
   it('D-OPS-01 the address of the database may be a file that nobody else reads, and is given once', () => {
     const folder = mkdtempSync(join(tmpdir(), 'config-'));
     const path = join(folder, 'url');

@@ -11,6 +11,12 @@ const isLoopback = (url: string) =>
 const secureAddress = z
   .url()
   .refine((value) => value.startsWith('https:') || isLoopback(value), { error: 'must be an https:// address' });
+/** Path and all: what is kept lies below it. */
+const bucketAddress = secureAddress.refine(
+  (value) =>
+    URL.canParse(value) && /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value.slice(new URL(value).origin.length)),
+  { error: 'must be https://host/bucket and nothing more' },
+);
 const listOf = <Item extends z.ZodType<string, string>>(item: Item) =>
   z
     .string()
@@ -43,6 +49,15 @@ const schema = z.object({
   KEYS_DIR: z.string().min(1),
   /** Folder of what staff upload. All processes of the site share it. */
   FILES_DIR: z.string().min(1).default('.data/files'),
+  /** Where uploads are kept once they have come in: in that folder, or in a bucket of S3. */
+  FILES_STORE: z.enum(['disk', 's3']).default('disk'),
+  S3_BUCKET: bucketAddress.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, { error: 'must be small letters, digits and hyphens' })
+    .optional(),
+  S3_KEY: z.string().min(1).optional(),
+  S3_SECRET: z.string().min(1).optional(),
   /** Folder where the pages' own files of the last builds stay, so that two releases can run side by side. All processes share it. */
   ASSETS_DIR: z.string().min(1).optional(),
   /** A second name of this site from which uploads are served, so that none is of the site's own origin. */
@@ -167,12 +182,14 @@ export class ConfigError extends Error {
 
 type Env = Record<string, string | undefined>;
 
-/** An address of the database holds a password: it may be given as a file instead. */
-const fromFiles = ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const;
+/** A secret, or an address that holds one, may be given as a file instead. */
+const fromFiles = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'S3_SECRET'] as const;
 
-function withFiles(given: Env): Env {
+const forS3 = ['S3_BUCKET', 'S3_REGION', 'S3_KEY', 'S3_SECRET'] as const;
+
+function withFiles(given: Env, wanted: object): Env {
   const secrets: Env = {};
-  for (const name of fromFiles) {
+  for (const name of fromFiles.filter((each) => each in wanted)) {
     const path = given[`${name}_FILE`];
     if (path === undefined) continue;
     if (given[name] !== undefined) throw new ConfigError([`${name}: is given twice, by itself and as ${name}_FILE`]);
@@ -185,11 +202,20 @@ function withFiles(given: Env): Env {
   return { ...given, ...secrets };
 }
 
-function read<S extends z.ZodType>(of: S, env: Env): z.output<S> {
-  const given = withFiles(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+function missingForS3(given: Env, wanted: object): string[] {
+  if (!('FILES_STORE' in wanted) || given['FILES_STORE'] !== 's3') return [];
+  return forS3
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name}: has to be set where FILES_STORE is s3`);
+}
+
+function read<S extends z.ZodObject>(of: S, env: Env): z.output<S> {
+  const given = withFiles(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')), of.shape);
   const result = of.safeParse(given);
-  if (result.success) return result.data;
-  throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...wrong, ...missingForS3(given, of.shape)];
+  if (!result.success || problems.length > 0) throw new ConfigError(problems);
+  return result.data;
 }
 
 /** Refuses what a process that visitors reach must not know. */

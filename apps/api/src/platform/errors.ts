@@ -3,6 +3,7 @@ import type { Failure, FieldProblem } from '@kidney/contract/shared/envelope.ts'
 import { isRefusedByCheck } from './database-errors.ts';
 import { noResidentNumbers } from './input-messages.ts';
 import { residentNumberCheck } from './resident-number-checks.ts';
+import { FileStoreError } from './storage/file-store.ts';
 
 const defaults: Record<ErrorCode, { status: number; message: string }> = {
   INVALID_INPUT: { status: 400, message: '입력한 내용을 다시 확인해 주십시오.' },
@@ -84,10 +85,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** Turns whatever was thrown into an answer: refusals as they are (also the database's own of resident numbers), a missing database as 503, the rest as a blank 500. */
+/** Turns whatever was thrown into an answer: refusals as they are (also the database's own of resident numbers), a missing database or store of files as 503, the rest as a blank 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError('UNAVAILABLE', { cause: error, retryAfter: 5 });
+  if (isDatabaseAway(error) || error instanceof FileStoreError)
+    return new AppError('UNAVAILABLE', { cause: error, retryAfter: 5 });
   if (isRefusedByCheck(error, residentNumberCheck))
     return new AppError('INVALID_INPUT', { message: noResidentNumbers });
   return new AppError('INTERNAL', { cause: error });

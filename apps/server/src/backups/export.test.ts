@@ -19,7 +19,7 @@ const folder = createTestFolder();
 beforeAll(async () => {
   test = await createTestApi();
   await seedContent(test.database);
-  await seedNewsletters(test.database, test.config.FILES_DIR);
+  await seedNewsletters(test.database, test.config);
 }, 120_000);
 afterAll(async () => {
   await test[Symbol.asyncDispose]();

@@ -1,6 +1,7 @@
 import { runExport } from '@kidney/api/operations/backups/index.ts';
 import { systemClock } from '@kidney/api/platform/clock.ts';
-import { readSettings } from '@kidney/api/platform/config.ts';
+import { readPart, readSettings } from '@kidney/api/platform/config.ts';
+import { storeSettings } from '@kidney/api/platform/storage/open-store.ts';
 import { sumsInWords } from './backup-sums.ts';
 import { defineVerb } from './verb.ts';
 
@@ -8,7 +9,8 @@ export default defineVerb({
   operands: ['PATH'],
   about: 'everything the office wrote as JSON and files, for another system, into a folder or file',
   async run([place = ''], { env, say }) {
-    const made = await runExport(readSettings(env, 'DATABASE_URL', 'FILES_DIR'), place, systemClock);
+    const config = { ...readSettings(env, 'DATABASE_URL'), ...readPart(env, ...storeSettings) };
+    const made = await runExport(config, place, systemClock);
     say(`Made ${made.path}: ${sumsInWords(made)}`);
   },
 });

@@ -20,6 +20,7 @@ const verbs = new Map<string, () => Promise<{ default: Verb }>>([
   ['keys', () => import('./keys.ts')],
   ['rotate-keys', () => import('./rotate-keys.ts')],
   ['sweep-files', () => import('./sweep-files.ts')],
+  ['files', () => import('./files.ts')],
   ['sweep-assets', () => import('./sweep-assets.ts')],
   ['mirror', () => import('./mirror.ts')],
   ['reindex', () => import('./reindex.ts')],

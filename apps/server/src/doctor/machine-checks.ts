@@ -1,6 +1,8 @@
 import { loadSecrets, loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { needSomebody, tellSettings } from '@kidney/api/operations/watch/index.ts';
 import { ConfigError, readConfig, readPart } from '@kidney/api/platform/config.ts';
+import { openS3, storeSettings } from '@kidney/api/platform/storage/open-store.ts';
+import { tryBucket } from '@kidney/api/platform/storage/try-bucket.ts';
 import { readSecretFile } from '@kidney/api/platform/secret-file.ts';
 import { accessSync, constants, mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -53,6 +55,16 @@ function mayRead(path: string): boolean {
   }
 }
 
+/** Also before the site uses it. */
+const bucketCheck = (env: Env): Check => ({
+  name: 'bucket of files',
+  korean: '올린 파일의 S3 저장소',
+  async look() {
+    const config = readPart({ ...env, FILES_STORE: 's3' }, ...storeSettings);
+    return (await tryBucket(openS3(config), config.S3_BUCKET ?? '')).map(red);
+  },
+});
+
 /** What can be seen without the database. The worker signs no sessions, and has no key for it. */
 export function machineChecks(env: Env, isWorker: boolean): Check[] {
   const given = (name: string) => env[name] || undefined;
@@ -92,6 +104,7 @@ export function machineChecks(env: Env, isWorker: boolean): Check[] {
           : ofOthers.filter(mayRead).map((path) => red(`${path} can be read by whoever runs the site`)),
     },
     { name: 'files', korean: '올린 파일', look: () => mayWriteInto(given('FILES_DIR') ?? '.data/files') },
+    ...(given('FILES_STORE') === 's3' || given('S3_BUCKET') ? [bucketCheck(env)] : []),
     {
       name: 'files of pages',
       korean: '화면 파일',

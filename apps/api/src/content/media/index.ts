@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
-import { createDiskStore } from '../../platform/storage/disk-store.ts';
 import { createIncomingFiles } from '../../platform/storage/incoming-files.ts';
+import { openStore, type StoreConfig } from '../../platform/storage/open-store.ts';
 import { createVirusScan } from '../../platform/virus-scan/virus-scan.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
 import { createMediaKeeper } from './media-keeper.ts';
@@ -26,7 +26,7 @@ export type { ServedFile, ServedFiles } from './served-files.ts';
 export const readyMediaIds = mediaRepository.readyIds;
 
 export interface MediaDeps {
-  config: Pick<Config, 'FILES_DIR' | 'FILES_ORIGIN' | 'CLAMD_ADDRESS'>;
+  config: StoreConfig & Pick<Config, 'FILES_ORIGIN' | 'CLAMD_ADDRESS'>;
   database: Database;
   clock: Clock;
   log: Log;
@@ -35,7 +35,7 @@ export interface MediaDeps {
 
 export function createMedia({ config, database, clock, log, auditLog }: MediaDeps) {
   const filesOrigin = config.FILES_ORIGIN ?? '';
-  const store = createDiskStore(config.FILES_DIR);
+  const store = openStore(config);
   const incoming = createIncomingFiles(join(config.FILES_DIR, 'incoming'));
   const scan = config.CLAMD_ADDRESS === undefined ? undefined : createVirusScan(config.CLAMD_ADDRESS);
   const present = createMediaPresenter(filesOrigin);

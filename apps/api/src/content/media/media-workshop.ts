@@ -3,17 +3,12 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../../platform/database.ts';
+import { digestOf } from '../../platform/storage/digest.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { drawVariants } from './content/draw-variants.ts';
 import type { MediaKeeper } from './media-keeper.ts';
 import { mediaRepository } from './media.repository.ts';
 import { storedDocument } from './stored-names.ts';
-
-async function digestOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk);
-  return hash.digest('hex');
-}
 
 /** Uploads for the worker: pictures that it makes itself, and documents to make them from. */
 export function createMediaWorkshop(deps: { database: Database; store: FileStore; keeper: MediaKeeper }) {
@@ -31,7 +26,7 @@ export function createMediaWorkshop(deps: { database: Database; store: FileStore
         format: 'png',
         name,
         size: (await stat(path)).size,
-        digest: await digestOf(path),
+        digest: await digestOf(createReadStream(path)),
         width,
         height,
         variants: variants.map(({ bytes: _bytes, ...variant }) => variant),

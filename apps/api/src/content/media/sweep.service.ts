@@ -2,13 +2,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import { mayTakeFilesAway } from '../../platform/storage/copying-lock.ts';
-import type { FileStore } from '../../platform/storage/file-store.ts';
+import { prefixes, type FileStore } from '../../platform/storage/file-store.ts';
 import type { IncomingFiles } from '../../platform/storage/incoming-files.ts';
 import { mediaRepository } from './media.repository.ts';
 
 const hour = 3_600_000;
 const atOnce = 500;
-const prefixes = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 
 export interface Swept {
   /** Uploads that broke off. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import { createDiskStore } from '../../platform/storage/disk-store.ts';
+import { openStore, type StoreConfig } from '../../platform/storage/open-store.ts';
 import { namesOf, type Manifest } from './archive/manifest.ts';
 import { createBackupFolder } from './backup-folder.ts';
 import { readBackupKey } from './backup-key.ts';
@@ -53,10 +53,10 @@ const common = (config: BackupConfig) => ({
 
 /** Makes a backup, and then, only then, removes those that are too old. */
 export async function runBackup(
-  config: BackupFolderConfig & Pick<Config, 'FILES_DIR' | 'BACKUP_KEEP_DAYS'>,
+  config: BackupFolderConfig & StoreConfig & Pick<Config, 'BACKUP_KEEP_DAYS'>,
   clock: Clock,
 ) {
-  const store = createDiskStore(config.FILES_DIR);
+  const store = openStore(config);
   const { path, bytes, manifest } = await makeBackup({ ...common(config), store, folder: config.BACKUP_DIR });
   const sums = sumsOf(manifest);
   await record(config.DATABASE_OWNER_URL, { kind: 'backup', madeAt: new Date(manifest.madeAt), bytes, ...sums });
@@ -64,21 +64,17 @@ export async function runBackup(
   return { path, bytes, removed, ...sums };
 }
 
-export async function runRestore(
-  config: BackupConfig & Pick<Config, 'FILES_DIR'>,
-  path: string,
-  withoutOldKeys: boolean,
-) {
-  const place = { filesFolder: config.FILES_DIR, path, withoutOldKeys };
+export async function runRestore(config: BackupConfig & StoreConfig, path: string, withoutOldKeys: boolean) {
+  const place = { filesFolder: config.FILES_DIR, store: openStore(config), path, withoutOldKeys };
   const manifest = await restoreBackup({ ...common(config), ...place });
   return { madeAt: manifest.madeAt, ...sumsOf(manifest) };
 }
 
 /** A new file at that path, or in that folder where there is one. */
-export async function runExport(config: Pick<Config, 'DATABASE_URL' | 'FILES_DIR'>, place: string, clock: Clock) {
+export async function runExport(config: StoreConfig & Pick<Config, 'DATABASE_URL'>, place: string, clock: Clock) {
   const name = `kidney-export-${clock.now().toISOString().replaceAll(/[-:.]/g, '')}.tar.gz`;
   const path = existsSync(place) && statSync(place).isDirectory() ? join(place, name) : place;
-  const store = createDiskStore(config.FILES_DIR);
+  const store = openStore(config);
   const { bytes, tables, content, missing } = await makeExport({ url: config.DATABASE_URL, store }, path);
   const files = content.filter((entry) => namesOf(entry.name)).length;
   return { path, bytes, rows: tables.reduce((sum, { rows }) => sum + rows, 0), files, missing: missing.length };

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { OperatorError } from '../../platform/operator-error.ts';
+import { createDiskStore } from '../../platform/storage/disk-store.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { drillPrefix } from './backup-folder.ts';
 import { restoreBackup, type RestoreDeps } from './restore-backup.ts';
@@ -43,7 +44,7 @@ async function inFolderOf<T>(parent: string, task: (folder: string) => Promise<T
   }
 }
 
-export type DrillDeps = Omit<RestoreDeps, 'filesFolder'> & {
+export type DrillDeps = Omit<RestoreDeps, 'filesFolder' | 'store'> & {
   /** Where the files may lie meanwhile. */
   folder: string;
 };
@@ -58,7 +59,7 @@ export async function drill({ folder, ...deps }: DrillDeps): Promise<Manifest> {
     const name = await createScratch(client);
     try {
       return await inFolderOf(folder, (filesFolder) =>
-        restoreBackup({ ...deps, url: beside(deps.url, name), filesFolder }),
+        restoreBackup({ ...deps, url: beside(deps.url, name), filesFolder, store: createDiskStore(filesFolder) }),
       );
     } finally {
       await client.query(`drop database ${name} with (force)`);

@@ -2,9 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { OperatorError } from '../../platform/operator-error.ts';
-import { createDiskStore } from '../../platform/storage/disk-store.ts';
 import { entriesOf as filesIn } from '../../platform/storage/durable-files.ts';
-import type { FileStore } from '../../platform/storage/file-store.ts';
+import { prefixes, type FileStore } from '../../platform/storage/file-store.ts';
 import { createIncomingFiles, type IncomingFile } from '../../platform/storage/incoming-files.ts';
 import { endEveryWayIn } from '../../office/accounts/index.ts';
 import type { Entry } from './archive/entries.ts';
@@ -18,15 +17,22 @@ import { findTool, load } from './postgres-tools.ts';
 export interface RestoreDeps extends KeysAtHand {
   /** Of an empty database, as the role that shall own its tables. */
   url: string;
-  /** An empty folder, or none yet. */
+  /** An empty folder, or none yet: what comes in waits there. */
   filesFolder: string;
+  /** An empty store, in that folder or elsewhere. */
+  store: FileStore;
   path: string;
   key: Uint8Array;
   /** Where pg_restore is; empty where it has to be looked for. */
   tools: string;
 }
 
-async function refuseUnlessEmpty(client: pg.Client, filesFolder: string): Promise<void> {
+async function holdsAnything(store: FileStore): Promise<boolean> {
+  for (const prefix of prefixes) if ((await store.list(prefix)).length > 0) return true;
+  return false;
+}
+
+async function refuseUnlessEmpty(client: pg.Client, { filesFolder, store }: RestoreDeps): Promise<void> {
   if (!(await inventoryRepository.isEmpty(client))) {
     throw new OperatorError(
       'The database is not empty. A backup is restored into an empty one only; nothing was written.',
@@ -35,6 +41,11 @@ async function refuseUnlessEmpty(client: pg.Client, filesFolder: string): Promis
   if ((await filesIn(filesFolder)).length > 0) {
     throw new OperatorError(
       `${filesFolder} is not empty. Files are restored into an empty folder only; nothing was written.`,
+    );
+  }
+  if (await holdsAnything(store)) {
+    throw new OperatorError(
+      'The bucket of S3_BUCKET is not empty. Files are restored into an empty one only, best a new one; nothing was written.',
     );
   }
 }
@@ -59,7 +70,7 @@ function createFileLoader(store: FileStore, incoming: ReturnType<typeof createIn
   };
 }
 
-async function write(deps: RestoreDeps, program: string, store: FileStore): Promise<void> {
+async function write({ store, ...deps }: RestoreDeps, program: string): Promise<void> {
   const incomingFolder = join(deps.filesFolder, 'incoming');
   const loader = createFileLoader(store, createIncomingFiles(incomingFolder));
   for await (const entry of entriesOf(deps.path, deps.key)) {
@@ -78,11 +89,10 @@ export async function restoreBackup(deps: RestoreDeps): Promise<Manifest> {
   client.on('error', () => {});
   await client.connect();
   try {
-    await refuseUnlessEmpty(client, deps.filesFolder);
+    await refuseUnlessEmpty(client, deps);
     const program = await findTool('pg_restore', await inventoryRepository.majorVersion(client), deps.tools);
-    const store = createDiskStore(deps.filesFolder);
-    await write(deps, program, store);
-    const differences = await differencesFrom(manifest, client, store);
+    await write(deps, program);
+    const differences = await differencesFrom(manifest, client, deps.store);
     if (differences.length > 0) {
       throw new OperatorError(
         `What was restored is not what was backed up:\n  ${differences.slice(0, 20).join('\n  ')}`,

@@ -2,17 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestFolder, type TestFolder } from '../../../../../testing/folder.ts';
+import { startS3, type S3Server } from '../../../../../testing/s3.ts';
 import { createDiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 import { createIncomingFiles } from './incoming-files.ts';
+import { createS3Client, type S3Options } from './s3-client.ts';
+import { createS3Store } from './s3-store.ts';
 
 let folder: TestFolder;
 let work: TestFolder;
-beforeEach(() => {
+let server: S3Server;
+let bucket: S3Options;
+beforeAll(async () => {
+  server = await startS3();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(async () => {
   folder = createTestFolder();
   work = createTestFolder();
+  bucket = await server.makeBucket();
 });
 afterEach(() => {
   folder.remove();
@@ -20,7 +30,10 @@ afterEach(() => {
 });
 
 /** Every store there is passes all of this. */
-const stores: [string, () => FileStore][] = [['disk', () => createDiskStore(folder.path)]];
+const stores: [string, () => FileStore][] = [
+  ['disk', () => createDiskStore(folder.path)],
+  ['S3', () => createS3Store(createS3Client(bucket))],
+];
 
 describe.each(stores)('the store on %s', (_name, open) => {
   const id = randomUUID();
@@ -41,13 +54,21 @@ describe.each(stores)('the store on %s', (_name, open) => {
     expect(await read(open(), 'file.pdf')).toEqual({ size: 10, words: '0123456789' });
     await (await store.open(id, 'file.pdf'))?.close();
     expect([await store.has(id), await store.has(randomUUID())]).toEqual([true, false]);
+    expect([await store.names(id), await store.names(randomUUID())]).toEqual([['480.webp', 'file.pdf'], []]);
+  });
+
+  it('D-FIL-02 never changes what it has', async () => {
+    const store = open();
+    await store.put(id, [text('a.pdf', 'a')]);
+    await expect(store.put(id, [text('a.pdf', 'b')])).rejects.toThrow();
+    expect(await read(store, 'a.pdf')).toEqual({ size: 1, words: 'a' });
   });
 
   it('D-FIL-02 keeps all files of an upload or none', async () => {
     const store = open();
     const missing = { name: 'file.pdf', path: join(work.path, 'nowhere') };
     await expect(store.put(id, [text('480.webp', 'a'), missing])).rejects.toThrow('ENOENT');
-    expect([await store.has(id), await store.open(id, '480.webp')]).toEqual([false, null]);
+    expect([await store.has(id), await store.open(id, '480.webp'), await store.names(id)]).toEqual([false, null, []]);
     await expect(store.put(id, [text('../x', 'a')])).rejects.toThrow('no name');
     await expect(store.put('../../x', [text('a.pdf', 'a')])).rejects.toThrow('no id');
   });

@@ -1,4 +1,10 @@
 import type { Readable } from 'node:stream';
+import { OperatorError } from '../operator-error.ts';
+
+/** The store is away or refuses us: visitors are told to come back, operators why. */
+export class FileStoreError extends OperatorError {
+  override name = 'FileStoreError';
+}
 
 /** A file to be kept: bytes in memory, or a file on disk that the store may take away. */
 export type NewFile = { name: string } & ({ bytes: Uint8Array } | { path: string });
@@ -19,7 +25,7 @@ export interface OpenedFile {
 
 /** Where uploads are kept: under an id, one or more files with short names. */
 export interface FileStore {
-  /** All files or none; safe from a power cut once this is fulfilled. */
+  /** All files or none, under an id that is new; safe from a power cut once this is fulfilled. */
   put(id: string, files: readonly NewFile[]): Promise<void>;
   open(id: string, name: string): Promise<OpenedFile | null>;
   has(id: string): Promise<boolean>;
@@ -32,6 +38,9 @@ export interface FileStore {
   /** Removes what was begun before that moment and never finished. Returns how much it was. */
   forgetUnfinished(before: Date): Promise<number>;
 }
+
+/** What ids begin with: all there is is found by listing each. */
+export const prefixes = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const nameForm = /^[a-z0-9]{1,20}\.[a-z0-9]{1,5}$/;
