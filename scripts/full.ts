@@ -98,6 +98,11 @@ const measurements: readonly Measurement[] = [
     command: ['node', 'scripts/try-install.ts', pack],
     figures: (output) => figuresIn(output, 'install'),
   })),
+  {
+    name: 'failover',
+    command: ['node', 'scripts/try-failover.ts'],
+    figures: (output) => figuresIn(output, 'failover'),
+  },
   { name: 'fuzz', command: ['npm', 'run', '--silent', 'fuzz'], hours: 8 },
   {
     name: 'scale',

@@ -28,7 +28,10 @@ async function createPerson(databaseUrl: string): Promise<void> {
 const withPerson = new Set<string>();
 
 /** Signs an editor in, who is made the first time; what its browser would send from then on, for ten minutes. */
-export async function signInStaff({ origin, databaseUrl }: BuiltSite): Promise<StaffSession> {
+export async function signInStaff({
+  origin,
+  databaseUrl,
+}: Pick<BuiltSite, 'origin' | 'databaseUrl'>): Promise<StaffSession> {
   if (!withPerson.has(databaseUrl)) await createPerson(databaseUrl);
   withPerson.add(databaseUrl);
   const answer = await fetch(`${origin}/api/auth/login`, {
