@@ -103,6 +103,11 @@ const measurements: readonly Measurement[] = [
     command: ['node', 'scripts/try-failover.ts'],
     figures: (output) => figuresIn(output, 'failover'),
   },
+  {
+    name: 'image',
+    command: ['node', 'scripts/try-image.ts'],
+    figures: (output) => figuresIn(output, 'image'),
+  },
   { name: 'fuzz', command: ['npm', 'run', '--silent', 'fuzz'], hours: 8 },
   {
     name: 'scale',

@@ -19,6 +19,7 @@ const before = {
     },
   }),
   'docs/how-to/install.md': 'Unpack `kidney-0.1.0.tar.zst`, then `/srv/kidney/releases/kidney-0.1.0/deploy/install`.\n',
+  'deploy/container/compose.yml': 'image: localhost/kidney:0.1.0\n',
   'docs/how-to/upgrade.md': 'For example from kidney-0.1.0 to kidney-0.2.0.\n',
   'CHANGELOG.md': '# Changelog\n\n## Unreleased\n- One.\n',
 };
@@ -54,6 +55,7 @@ test('D-OPS-10 set-version writes one version into everything that names ours, a
     },
   });
   expect(tree.read('docs/how-to/install.md')).toBe(before['docs/how-to/install.md'].replaceAll('0.1.0', '0.2.0'));
+  expect(tree.read('deploy/container/compose.yml')).toBe('image: localhost/kidney:0.2.0\n');
   expect(tree.read('docs/how-to/upgrade.md')).toBe(before['docs/how-to/upgrade.md']);
   expect(await tree.guard()).toMatchObject({ code: 0 });
 });

@@ -3,7 +3,13 @@ import { basename, join } from 'node:path';
 import { listRepositoryFiles } from './repository-files.ts';
 
 /** Their commands name the release that they are read with. */
-const pages = new Set(['docs/how-to/install.md', 'docs/how-to/back-up-and-restore.md', 'docs/ko/install.md']);
+const pages = new Set([
+  'deploy/container/compose.yml',
+  'docs/how-to/back-up-and-restore.md',
+  'docs/how-to/install-container.md',
+  'docs/how-to/install.md',
+  'docs/ko/install.md',
+]);
 
 interface Manifest {
   version?: string;
@@ -30,7 +36,7 @@ export const listVersioned = async (root: string): Promise<string[]> =>
 
 /** The same file for another version. */
 export function withVersion(file: string, text: string, version: string): string {
-  if (pages.has(file)) return text.replaceAll(/(?<=kidney-)\d+\.\d+\.\d+/g, version);
+  if (pages.has(file)) return text.replaceAll(/(?<=kidney[-:])\d+\.\d+\.\d+/g, version);
   const content = JSON.parse(text) as Manifest | Lock;
   setVersion(content, version);
   if ('packages' in content)

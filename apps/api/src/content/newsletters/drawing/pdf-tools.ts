@@ -10,9 +10,13 @@ const execute = promisify(execFile);
 
 /** The longer side of a page in pixels: a page of A4 is then as wide as our widest picture. */
 const longerSide = 2263;
-const memoryKb = 1_500_000;
-const fileBlocks = 400_000;
+const memoryBytes = 1_500_000 * 1024;
+const fileBytes = 400_000 * 512;
 const textBytes = 4 * 1024 * 1024;
+
+/** No shell: where the site runs in a container there is none. A Mac has this program not, and draws without bounds. */
+const bounder = '/usr/bin/prlimit';
+const isBounded = process.platform === 'linux';
 
 /** Why the pages of a PDF cannot be drawn, however often one tries. */
 export class PdfProblem extends Error {
@@ -32,7 +36,7 @@ interface Failed {
 }
 
 function problemOf({ code, signal, stderr = '' }: Failed): DrawingProblem {
-  if (code === 127) return 'no-tools';
+  if (code === 127 || code === 'ENOENT') return 'no-tools';
   if (/Incorrect password/i.test(stderr)) return 'locked';
   const isStopped = Boolean(signal) || code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER' || Number(code) > 128;
   return isStopped || /out of memory|bad_alloc/i.test(stderr) ? 'too-heavy' : 'broken';
@@ -63,7 +67,7 @@ interface PdfToolsOptions {
 /** Poppler's programs, each in a process of its own with bounded time, memory and output. */
 export function createPdfTools({ path = process.env['PATH'] ?? '', seconds = 60 }: PdfToolsOptions = {}) {
   async function run(tool: string, args: readonly string[]): Promise<string> {
-    const limits = `ulimit -t ${seconds} -v ${memoryKb} -f ${fileBlocks} 2>/dev/null; exec "$0" "$@"`;
+    const bounds = [`--cpu=${seconds}`, `--as=${memoryBytes}`, `--fsize=${fileBytes}`];
     const options = {
       // Nothing that this process knows is handed on.
       env: { PATH: path, LC_ALL: 'C.UTF-8' },
@@ -72,7 +76,8 @@ export function createPdfTools({ path = process.env['PATH'] ?? '', seconds = 60 
       maxBuffer: textBytes,
     } as const;
     try {
-      return (await execute('/bin/sh', ['-c', limits, tool, ...args], options)).stdout;
+      const [program, all] = isBounded ? [bounder, [...bounds, tool, ...args]] : [tool, args];
+      return (await execute(program, all, options)).stdout;
     } catch (error) {
       throw new PdfProblem(problemOf(error as Failed), error);
     }
