@@ -70,6 +70,22 @@ describe('what is installed', () => {
     expect(settingsIn(read('deploy/admin.env'))).toHaveProperty('DATABASE_OWNER_URL');
   });
 
+  it('D-OPS-20 the key of the second place reads copies and can do nothing else, and the second machine lets nobody in', () => {
+    const letIn = read('deploy/second-place/let-in');
+    expect(letIn).toContain(`printf 'restrict,command="/srv/kidney/current/deploy/second-place/serve" %s\\n' "$key"`);
+    const served = read('deploy/second-place/serve')
+      .split('\n')
+      .filter((line) => /^[^#\s]/.test(line));
+    expect(served).toEqual(['set -eu', 'rrsync -ro /var/backups', 'touch /var/lib/kidney-far/fetched']);
+    // Sealed, or copies of what the site holds: of the rest of the machine it reads nothing.
+    const groups = [...read('deploy/sysusers.d/kidney.conf').matchAll(/^m +kidney-far +(\S+)/gm)];
+    expect(groups).toEqual([]);
+    const readable = read('deploy/second-place/kidney-far.conf').match(/(?<=^A\+ +)\S+.*$/gm);
+    const rights = '- - - - u:kidney-far:rx,d:u:kidney-far:rx';
+    expect(readable).toEqual([`/var/backups/kidney-files   ${rights}`, `/var/backups/pgbackrest     ${rights}`]);
+    expect(read('docs/how-to/second-place.md')).not.toMatch(/openssh-server|authorized_keys/);
+  });
+
   it('D-OPS-09 the page of volunteers says the same commands as that of developers', () => {
     const commands = (path: string) => [...read(path).matchAll(/^ *```sh[^]*?^ *```$/gm)].map(([block]) => block);
     expect(commands('docs/ko/install.md')).toEqual(commands('docs/how-to/install.md'));

@@ -27,16 +27,23 @@ const isThere = (pid) => {
   }
 };
 
-function stop(name) {
+/** 0 where it does not run. */
+function pidOf(name) {
   const file = join(runFolder, name, 'pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (!pid || !isThere(pid)) return;
+  return pid && isThere(pid) ? pid : 0;
+}
+
+function stop(name) {
+  const pid = pidOf(name);
+  if (!pid) return;
   process.kill(pid, 'SIGTERM');
   while (isThere(pid)) spawnSync('sleep', ['0.1']);
 }
 
 function start(name) {
-  stop(name);
+  if (verb === 'restart') stop(name);
+  else if (pidOf(name)) return;
   const [, stem, instance = ''] = /^([^@]+)@?(.*)\.service$/.exec(name);
   const file = join(unitFolder, name.includes('@') ? `${stem}@.service` : name);
   const credentials = join(runFolder, name, 'credentials');
