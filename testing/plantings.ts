@@ -19,6 +19,8 @@ const people: Planting = async (site, ask) => {
     await ask('POST', '/person/search', { words: name }),
     await ask('POST', '/person/search', { words: phone }),
     await ask('POST', '/person/search', { words: guardianPhone }),
+    await ask('POST', '/staff-search', { words: name }),
+    await ask('POST', '/staff-search', { words: phone }),
     await ask('GET', `/person/${id}`),
     await ask('POST', `/person/${id}/consent`, consent),
   ];
@@ -47,6 +49,8 @@ export const plantings: Planting[] = [people, messages, ...applicationPlantings]
 export const refusals: Planting = async (_site, ask) => [
   await ask('POST', '/person/search', { words: name.repeat(20) }),
   await ask('POST', '/person/search', { words: [name] }),
+  await ask('POST', '/staff-search', { words: name.repeat(20) }),
+  await ask('POST', '/staff-search', { words: { [name]: phone } }),
   await ask('POST', '/person/search', { [name]: name }),
   await ask('GET', `/person/${encodeURIComponent(name)}`),
   await ask('GET', `/person/search?words=${encodeURIComponent(name)}`),

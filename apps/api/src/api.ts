@@ -37,7 +37,7 @@ export function buildApi(deps: ApiDeps) {
     records: personalRecordsOf({ ...deps, vault, content: { facilities, facts, serviceDays } }),
   });
   facts.addPlaces(clients.shownFacts);
-  const operations = buildOperations({ ...deps, office, content, clients });
+  const operations = buildOperations({ ...deps, office, content, clients, transport });
 
   const districts = [office, clients, content, transport, operations];
   const endpoints = districts.flatMap(({ features }) => features).flatMap((feature) => feature.endpoints);

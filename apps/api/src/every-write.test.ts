@@ -214,6 +214,7 @@ async function writeOfEverything() {
 
   const person = await knowPerson(test);
   await write('POST /person/search', {}, { words: '신청인' });
+  await write('POST /staff-search', {}, { words: '신청인' });
   const consent = { text: 'transport/messages/1', giver: 'self', way: 'phone' };
   const { id: given } = await write('POST /person/:id/consent', { id: person }, consent);
   await write('POST /person/:id/consent/:consent/withdraw', { id: person, consent: given }, { way: 'phone' });
@@ -272,6 +273,7 @@ describe('every write of staff', () => {
       'POST /application/:id/picture/:picture/black-out': 'blacked-out proof-picture',
       'DELETE /application/:id/picture/:picture': 'removed proof-picture',
       'POST /person/search': 'read person',
+      'POST /staff-search': 'read person',
       'POST /person/:id/consent': 'consent-given person',
       'POST /person/:id/consent/:consent/withdraw': 'consent-withdrawn person',
       'POST /person/:id/export': 'exported person',

@@ -74,6 +74,7 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
   return {
     features: [people, applications, proofs, cases, formatRequests, rights],
     housekeeping: [applications.housekeep, cases.housekeep, proofs.housekeep],
+    people,
     cases,
     pictureLink: proofs.linkOf,
     shownFacts: factsInForms,

@@ -33,6 +33,7 @@ export function buildContent({ office: { auditLog, revisions, people }, ...deps 
     housekeeping: [media.sweep, ...features.flatMap((feature) => ('sweep' in feature ? [feature.sweep] : []))],
     ...read,
     media,
+    contents,
     linkChecks,
     views: createPostViews(deps),
   } satisfies District & Record<string, unknown>;

@@ -9,7 +9,12 @@ const isBelow = (path: string, address: string | undefined) => path === address 
 /** Every endpoint is in one part; the parts run beside each other. */
 function partOf({ route: { path } }: Endpoint): Part {
   if (path.startsWith('/auth/') || path.startsWith('/people')) return 'accounts';
-  if (path.startsWith('/person/') || path.startsWith('/retention') || path.startsWith('/format-request'))
+  if (
+    path.startsWith('/person/') ||
+    path.startsWith('/staff-search') ||
+    path.startsWith('/retention') ||
+    path.startsWith('/format-request')
+  )
     return 'people';
   if (path.startsWith('/application') || path.startsWith('/call-form/')) return 'applications';
   return boardAddresses.some((address) => isBelow(path, address)) ? 'boards' : 'content';

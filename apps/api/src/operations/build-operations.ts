@@ -4,16 +4,19 @@ import type { Office, OfficeDeps } from '../office/build-office.ts';
 import type { District } from '../platform/district.ts';
 import { createBackups } from './backups/index.ts';
 import { createHeartbeats } from './heartbeats/index.ts';
+import type { Transport } from '../transport/build-transport.ts';
 import { createStaffHome } from './staff-home/index.ts';
+import { createStaffSearch } from './staff-search/index.ts';
 import { createWatch } from './watch/index.ts';
 
 interface Deps extends Pick<OfficeDeps, 'database' | 'clock'> {
   office: Office;
   content: Content;
   clients: Clients;
+  transport: Transport;
 }
 
-export function buildOperations({ office, content, clients, ...deps }: Deps) {
+export function buildOperations({ office, content, clients, transport, ...deps }: Deps) {
   const { cases, formatRequests, rights } = clients;
   const backups = createBackups(deps);
   const staffHome = createStaffHome({
@@ -40,5 +43,12 @@ export function buildOperations({ office, content, clients, ...deps }: Deps) {
     backups: backups.status,
     programs: createHeartbeats(deps).running,
   });
-  return { features: [backups, staffHome, createWatch(deps)], housekeeping: [] } satisfies District;
+  const staffSearch = createStaffSearch({
+    database: deps.database,
+    people: clients.people.lookUp,
+    applications: clients.cases.byReceipt,
+    rides: transport.riders.ridesOf,
+    writings: content.contents.search,
+  });
+  return { features: [backups, staffHome, staffSearch, createWatch(deps)], housekeeping: [] } satisfies District;
 }

@@ -18,3 +18,5 @@ export function buildTransport({ office: { auditLog }, ...deps }: Deps) {
     riders: createRiders(deps),
   } satisfies District & Record<string, unknown>;
 }
+
+export type Transport = ReturnType<typeof buildTransport>;

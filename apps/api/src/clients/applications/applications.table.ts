@@ -78,6 +78,7 @@ export const applications = pgTable(
       .on(table.state, table.receivedAt, table.id)
       .where(sql`${table.endedAt} is null`),
     index('applications_person').on(table.personId),
+    index('applications_receipt_end').on(sql`right(${table.receipt}, 4)`),
     index('applications_assignee').on(table.assigneeId),
     index('applications_taken_by').on(table.takenBy),
     check('applications_kind_known', kindKnown(table.kind)),

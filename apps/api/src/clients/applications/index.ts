@@ -21,6 +21,7 @@ export { noSuchApplication, subjectOf } from './application-subject.ts';
 export { mayLeadCases } from './applications.policy.ts';
 export { applicationsRepository, sealedEvents, type ApplicationRow } from './applications.repository.ts';
 export { createApplicationRecords } from './records/application-records.ts';
+export { typedReceipt, type TypedReceipt } from './receipt-number.ts';
 export { proofWords, stateWords } from './records/record-labels.ts';
 export { createStatusLinks, type StatusLinks } from './status/status-link.ts';
 export type { Take } from './submit-application.ts';

@@ -5,10 +5,14 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const groups = 4;
 const groupLength = 4;
 
+const group = `[${letters}]{${groupLength}}`;
+const wholeForm = new RegExp(`^${group}(-${group}){${groups - 1}}$`);
+const endForm = new RegExp(`^${group}$`);
+
 /** 79 bits, so that none leads to another and nobody guesses one. */
 export function newReceiptNumber(): string {
-  const group = () => Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join('');
-  return Array.from({ length: groups }, group).join('-');
+  const draw = () => Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join('');
+  return Array.from({ length: groups }, draw).join('-');
 }
 
 /** As somebody typed it from paper or read it out: small letters, other hyphens or none. */
@@ -18,4 +22,14 @@ export function tidyReceiptNumber(typed: string): string {
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '');
   return bare.match(/.{1,4}/g)?.join('-') ?? '';
+}
+
+export type TypedReceipt = { whole: string } | { end: string };
+
+/** What words may mean of a receipt number: all of it, or its last four letters; null where neither can be. */
+export function typedReceipt(words: string): TypedReceipt | null {
+  if (/[^\da-z\s-]/i.test(words.normalize('NFKC'))) return null;
+  const tidy = tidyReceiptNumber(words);
+  if (wholeForm.test(tidy)) return { whole: tidy };
+  return endForm.test(tidy) ? { end: tidy } : null;
 }

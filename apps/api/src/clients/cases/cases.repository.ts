@@ -1,6 +1,7 @@
 import { isOpen, type ApplicationKind, type CaseShelf } from '@kidney/contract/clients/application-names.paths.ts';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
+import type { TypedReceipt } from '../applications/index.ts';
 import { applicationEvents, applications } from '../applications/applications.table.ts';
 
 export { sealedApplications, sealedEvents } from '../applications/applications.table.ts';
@@ -194,6 +195,19 @@ export const casesRepository = {
       .from(applicationEvents)
       .where(eq(applicationEvents.applicationId, of))
       .orderBy(desc(applicationEvents.at), desc(applicationEvents.id))
+      .limit(most),
+
+  /** By the receipt number, or by its last four letters, which many may share: the newest first. */
+  byReceipt: (tx: Tx, typed: TypedReceipt, most: number) =>
+    tx
+      .select()
+      .from(applications)
+      .where(
+        'whole' in typed
+          ? eq(applications.receipt, typed.whole)
+          : sql`right(${applications.receipt}, 4) = ${typed.end}`,
+      )
+      .orderBy(desc(receivedAt), desc(id))
       .limit(most),
 
   /** The applications of each of these people, the newest first. */

@@ -1,12 +1,12 @@
 import type { SentMessage } from '@kidney/contract/clients/cases/sent-messages.schema.ts';
-import type { Case, CaseList, caseListQuerySchema } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { Case, CaseList, caseListQuerySchema, CaseSummary } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import { createCaseAnswers } from './case-answers.ts';
 import { createCaseLog } from './case-log.ts';
 import { createCaseMessenger } from './case-messenger.ts';
-import { noSuchApplication } from '../applications/index.ts';
+import { noSuchApplication, typedReceipt } from '../applications/index.ts';
 import { createCaseWriter } from './case-writer.ts';
 import type { CasesDeps } from './cases.deps.ts';
 import { casesRepository } from './cases.repository.ts';
@@ -20,6 +20,11 @@ const listedAtOnce = 30;
 const unsentMost = 200;
 const sentShownDays = 7;
 const day = 86_400_000;
+
+export interface FoundCases {
+  cases: CaseSummary[];
+  hasMore: boolean;
+}
 
 export function createCasesService(deps: CasesDeps) {
   const { database, clock, messages } = deps;
@@ -57,6 +62,14 @@ export function createCasesService(deps: CasesDeps) {
       const row = await casesRepository.find(tx, id);
       if (!row) throw noSuchApplication();
       await messenger.tellStep(tx, row, words, by);
+    },
+
+    /** Those that words name by their receipt number; whoever is named with them is in the log. */
+    async byReceipt(tx: Tx, words: string, most: number): Promise<FoundCases> {
+      const typed = typedReceipt(words);
+      if (!typed) return { cases: [], hasMore: false };
+      const rows = await casesRepository.byReceipt(tx, typed, most + 1);
+      return { cases: await opener.summaries(tx, rows.slice(0, most)), hasMore: rows.length > most };
     },
 
     countNew: (most: number) => casesRepository.countNew(database.read, most),

@@ -24,7 +24,7 @@ import { createRights } from './rights/rights.service.ts';
 
 export { accessArmTopic, newestTexts, picturesSince, textsToAsk } from './consents/consent-texts.ts';
 export type { LackingConsents } from './consents/lacking-consents.ts';
-export { needsGuardian } from './people.policy.ts';
+export { mayKnowPeople, needsGuardian } from './people.policy.ts';
 export type { Related } from './people.presenter.ts';
 export type { KnownPerson, NewPerson } from './persons.service.ts';
 export { contactForm } from './records/contact.ts';
@@ -82,6 +82,8 @@ export function createPeople({
     fillIn: persons.fillIn,
     /** Opened, and written into the log as read, in the same transaction. */
     read: persons.read,
+    /** Those that words may mean, told in a line; in the log as looked at. */
+    lookUp: service.lookUp,
     change: persons.change,
     /** By index, without opening anything: the person's number or the guardian's. */
     hasPhone: persons.hasPhone,

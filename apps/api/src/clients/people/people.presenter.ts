@@ -1,5 +1,6 @@
 import type { Consent, ConsentText } from '@kidney/contract/clients/people/consents.schema.ts';
 import type { KnownRide, Person, PersonSummary } from '@kidney/contract/clients/people/people.schema.ts';
+import { phoneEnd } from '../../platform/sealed-text/blind-index.ts';
 import { textsToAsk } from './consents/consent-texts.ts';
 import type { ConsentRow } from './consents/consents.repository.ts';
 import type { KnownPerson } from './persons.service.ts';
@@ -11,7 +12,34 @@ export interface Related {
   applications: { id: string; kind: string; state: string; receivedAt: Date; isEnded: boolean }[];
 }
 
+interface Found {
+  person: KnownPerson;
+  known: Related;
+  isByGuardian: boolean;
+}
+
 export const nothingRelated: Related = { roles: [], applications: [] };
+
+/** Enough to know somebody again among a few, and no more. */
+export interface FoundPerson {
+  id: string;
+  name: string;
+  who: 'person' | 'guardian';
+  /** The last four digits of the number that they were found by, else of their own. */
+  phoneEnd: string;
+  roles: ('member' | 'rider' | 'applicant')[];
+}
+
+export function presentFound({ person, known, isByGuardian }: Found): FoundPerson {
+  const applies = known.applications.some(({ isEnded }) => !isEnded);
+  return {
+    id: person.id,
+    name: person.name,
+    who: isByGuardian ? 'guardian' : 'person',
+    phoneEnd: phoneEnd((isByGuardian && person.guardianPhone) || person.phone),
+    roles: [...known.roles, ...(applies ? (['applicant'] as const) : [])],
+  };
+}
 
 const openMost = 5;
 const applicationsMost = 20;

@@ -4,9 +4,16 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Consents } from './consents/consents.service.ts';
-import { nothingRelated, presentPerson, presentSummary, type Related } from './people.presenter.ts';
+import {
+  nothingRelated,
+  presentFound,
+  presentPerson,
+  presentSummary,
+  type FoundPerson,
+  type Related,
+} from './people.presenter.ts';
 import type { PersonIndexing } from './person-indexes.ts';
-import { personsRepository } from './persons.repository.ts';
+import { isByGuardian, personsRepository, type PersonIndexes } from './persons.repository.ts';
 import { nobodyThere, type Persons } from './persons.service.ts';
 
 interface Deps {
@@ -20,11 +27,34 @@ interface Deps {
   rideOf(tx: Tx, id: string): Promise<KnownRide | null>;
 }
 
+export interface FoundPeople {
+  people: FoundPerson[];
+  hasMore: boolean;
+}
+
 const shownMost = 20;
 
 /** What the office does with people. Whoever is shown is in the log before the answer leaves. */
 export function createPeopleService({ database, clock, persons, consents, indexes, related, rideOf }: Deps) {
   const { write } = database;
+
+  /** Nobody is looked at who is not shown. */
+  async function find(tx: Tx, wanted: PersonIndexes, most: number) {
+    const rows = await personsRepository.search(tx, wanted, most + 1);
+    const shown = rows.slice(0, most);
+    const known = await related(
+      tx,
+      shown.map(({ id }) => id),
+    );
+    const people = new Map(persons.show(tx, shown).map((person) => [person.id, person]));
+    const found = shown.flatMap((row) => {
+      const person = people.get(row.id);
+      const of = known.get(row.id) ?? nothingRelated;
+      return person ? [{ person, known: of, isByGuardian: isByGuardian(row, wanted) }] : [];
+    });
+    return { found, hasMore: rows.length > most };
+  }
+
   return {
     search: (words: string): Promise<PersonList> => {
       const wanted = indexes.ofWords(words);
@@ -33,17 +63,17 @@ export function createPeopleService({ database, clock, persons, consents, indexe
         throw new AppError('INVALID_INPUT', { message, fields: [{ field: 'words', message }] });
       }
       return write.transaction(async (tx) => {
-        const rows = await personsRepository.search(tx, wanted, shownMost + 1);
-        const people = persons.show(tx, rows.slice(0, shownMost));
-        const known = await related(
-          tx,
-          people.map(({ id }) => id),
-        );
-        return {
-          people: people.map((person) => presentSummary(person, known.get(person.id) ?? nothingRelated)),
-          hasMore: rows.length > shownMost,
-        };
+        const { found, hasMore } = await find(tx, wanted, shownMost);
+        return { people: found.map(({ person, known }) => presentSummary(person, known)), hasMore };
       });
+    },
+
+    /** The same for words that may mean something else as well: no word is refused, and little is told. */
+    async lookUp(tx: Tx, words: string, most: number): Promise<FoundPeople> {
+      const wanted = indexes.ofWords(words);
+      if (!wanted) return { people: [], hasMore: false };
+      const { found, hasMore } = await find(tx, wanted, most);
+      return { people: found.map(presentFound), hasMore };
     },
 
     get: (id: string): Promise<Person> =>

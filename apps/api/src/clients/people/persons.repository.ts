@@ -20,6 +20,13 @@ export type PersonIndexes = Partial<Record<IndexColumn, Buffer>>;
 const oneOf = (indexes: PersonIndexes): SQL | undefined =>
   or(...Object.entries(indexes).map(([column, index]) => sql`${persons[column as IndexColumn]} = ${index}`));
 
+/** Whether it is the guardian's number that led to this person, and not their own. */
+export function isByGuardian(row: PersonRow, wanted: PersonIndexes): boolean {
+  const column = wanted.phoneIndex ? 'phoneIndex' : 'phoneEndIndex';
+  const own = wanted[column];
+  return own !== undefined && !own.equals(row[column]);
+}
+
 export const personsRepository = {
   async find(db: Db | Tx, id: string): Promise<PersonRow | undefined> {
     const [row] = await db.select().from(persons).where(eq(persons.id, id)).limit(1);

@@ -12,6 +12,16 @@ function removedOf({ removedAt, removedBy }: ContentRow, binDays: number, names:
   return { at: removedAt.toISOString(), by: nameOf(removedBy, names), keptUntil: keptUntil.toISOString() };
 }
 
+export type FoundTitle = Pick<Content, 'kind' | 'title' | 'state' | 'path'>;
+
+/** What nobody can read yet leads to where it is written. */
+export const presentTitle = (source: ContentSource, { id, title, state }: ContentRow): FoundTitle => ({
+  kind: source.kind,
+  title,
+  state,
+  path: state === 'public' ? source.pathOf(id) : source.editPathOf(id),
+});
+
 export function presentContent(source: ContentSource, row: ContentRow, names: Names): Content {
   const { id, title, state, version } = row;
   return {

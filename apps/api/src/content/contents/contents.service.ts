@@ -12,7 +12,7 @@ import { writeSpreadsheet } from '../../platform/spreadsheet/write-spreadsheet.t
 import { readPlace, writePlace } from './content-place.ts';
 import type { ContentRow, ContentSource } from './content-source.ts';
 import { columns } from './content-sheet.ts';
-import { presentContent, type Names } from './contents.presenter.ts';
+import { presentContent, presentTitle, type FoundTitle, type Names } from './contents.presenter.ts';
 
 export interface ContentsDeps {
   database: Database;
@@ -29,6 +29,11 @@ const peopleMost = 500;
 
 export const mayChange = ({ writers }: ContentSource, roles: readonly string[]): boolean =>
   writers.some((role) => roles.includes(role));
+
+export interface FoundTitles {
+  titles: FoundTitle[];
+  hasMore: boolean;
+}
 
 interface Found {
   source: ContentSource;
@@ -67,6 +72,22 @@ export function createContentsService({ database, clock, sources, people }: Cont
   }
 
   return {
+    /** By the words of titles; of a kind that somebody may not change, only what is public. */
+    async search(words: string, roles: readonly string[], most: number): Promise<FoundTitles> {
+      const asked = { authorId: undefined, words, before: null, most: most + 1, now: clock.now() };
+      const lists = await Promise.all(
+        sources.map(async (source) => {
+          const state = mayChange(source, roles) ? undefined : ('public' as const);
+          return (await source.list({ ...asked, state })).map((row): Found => ({ source, row, at: row.changedAt }));
+        }),
+      );
+      const found = lists.flat().toSorted(latestFirst);
+      return {
+        titles: found.slice(0, most).map(({ source, row }) => presentTitle(source, row)),
+        hasMore: found.length > most,
+      };
+    },
+
     async list(filter: ContentFilter, roles: readonly string[]): Promise<ContentPage> {
       const found = await find(filter, roles, contentsOnPage + 1);
       const page = found.slice(0, contentsOnPage);

@@ -8,5 +8,6 @@ export { listContents, type ContentListing } from './contents.repository.ts';
 
 /** All content in one list. It knows no other feature: each hands in what it knows of its own. */
 export function createContents(deps: ContentsDeps & { log: Log }) {
-  return { endpoints: contentsEndpoints(createContentsService(deps), createContentActs(deps)) };
+  const service = createContentsService(deps);
+  return { endpoints: contentsEndpoints(service, createContentActs(deps)), search: service.search };
 }

@@ -30,6 +30,13 @@ export const ridersRepository = {
       .where(and(eq(riders.personId, personId), isNull(riders.endedOn)));
   },
 
+  ridesOf: (tx: Tx, personIds: readonly string[]) =>
+    tx
+      .select({ personId: riders.personId, ride: riders.ride })
+      .from(riders)
+      .where(and(inArray(riders.personId, [...personIds]), isNull(riders.endedOn)))
+      .limit(personIds.length),
+
   async among(tx: Tx, personIds: readonly string[]): Promise<Set<string>> {
     const rows = await tx
       .select({ personId: riders.personId })

@@ -1,0 +1,1 @@
+CREATE INDEX "applications_receipt_end" ON "applications" USING btree (right("receipt", 4));
