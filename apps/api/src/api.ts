@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildClients } from './clients/build-clients.ts';
 import { buildContent } from './content/build-content.ts';
 import { dataKeysOf } from './office/accounts/index.ts';
+import { pictureOf } from './office/settings/index.ts';
 import { buildOffice, type OfficeDeps } from './office/build-office.ts';
 import { buildOperations } from './operations/build-operations.ts';
 import { personalRecordsOf } from './personal-records.ts';
@@ -48,6 +49,7 @@ export function buildApi(deps: ApiDeps) {
     call: pipeline.call,
     identify,
     files: media.files,
+    packPicture: (name: string, mark: string) => pictureOf(database.read, name, mark),
     pictureLink: clients.pictureLink,
     views,
     addresses: search.addresses,

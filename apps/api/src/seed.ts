@@ -34,8 +34,8 @@ function readSamplePack(): SitePack {
   return { ...pack, identity: { ...pack.identity, ...sampleIdentity } };
 }
 
-const addSettings = (database: Database, { id, identity, vans, region, districts }: SitePack) =>
-  contentOf(database).settings.seed({ ...startingSettings, identity, vans: { vans } }, { pack: id, region, districts });
+const addSettings = (database: Database, { id, identity, vans, ...home }: SitePack) =>
+  contentOf(database).settings.seed({ ...startingSettings, identity, vans: { vans } }, { pack: id, ...home });
 
 /** What every page needs. Returns how many entries were missing. */
 export const seedSettings = (database: Database) => addSettings(database, readSamplePack());

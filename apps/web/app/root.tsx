@@ -37,9 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user, display, origin } = context.get(pageRequest);
   try {
     const { data: settings } = await call(createServerTransport(context).transport, settingsPaths.site);
-    const { menu, identity, banner } = settings;
+    const { menu, identity, banner, pictures } = settings;
     const { name, fullName } = settings.region;
-    const site = { identity, banner, region: { name, fullName } };
+    const site = { identity, banner, region: { name, fullName }, ...(pictures.logo && { logo: pictures.logo }) };
     lastKnown = site;
     return { user, display, origin, site, menu: orderSections(menu) };
   } catch (error) {

@@ -183,6 +183,7 @@ describe('the application’s role', () => {
       sessions: everyRow,
       settings: 'insert select update',
       unfinished_work: everyRow,
+      site_pictures: everyRow,
       watched_values: everyRow,
     });
   });

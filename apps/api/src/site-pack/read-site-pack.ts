@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { readPictures } from './drawings/read-pictures.ts';
 import { speakOf } from './fill-names.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import {
@@ -44,7 +45,8 @@ export function readSitePack(folder: string): SitePack {
     const change = read(join('pages', file), pageChangeSchema, fill);
     if (change) pages.set(file.slice(0, -'.json'.length), change);
   }
+  const pictures = readPictures(folder, (problem) => problems.push(problem));
   if (!site || !facts || problems.length > 0)
     throw new OperatorError(`The pack ${folder} is not usable:\n${problems.map((each) => `  - ${each}`).join('\n')}`);
-  return { ...site, facts, pages };
+  return { ...site, facts, pages, pictures };
 }

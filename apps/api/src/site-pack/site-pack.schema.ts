@@ -4,6 +4,7 @@ import { pageContentSchema } from '@kidney/contract/content/pages/pages.schema.t
 import { districtListSchema, regionSchema } from '@kidney/contract/office/settings/region.schema.ts';
 import { identitySchema, vansSchema } from '@kidney/contract/office/settings/settings.schema.ts';
 import { z } from 'zod';
+import type { PackPictures } from './drawings/read-pictures.ts';
 
 const blockId = z.string().regex(/^[a-z0-9-]{1,40}$/);
 
@@ -39,4 +40,5 @@ export type PageChange = z.infer<typeof pageChangeSchema>;
 export interface SitePack extends z.infer<typeof siteFileSchema> {
   facts: z.infer<typeof factsFileSchema>;
   pages: ReadonlyMap<string, PageChange>;
+  pictures: PackPictures;
 }

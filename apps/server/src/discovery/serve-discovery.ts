@@ -10,6 +10,7 @@ import { contextOfNobody } from '../page-deps.ts';
 import type { Site } from '../site.ts';
 import { robotsTxt } from './for-robots.ts';
 import type { PublicPage } from './public-pages.ts';
+import { servePackPictures } from './serve-pack-pictures.ts';
 import { createSharePictures } from './share-pictures.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -25,6 +26,7 @@ export interface FoundDeps {
 
 /** What search engines, messengers and telephones ask for beside the pages. */
 export function serveDiscovery(app: FastifyInstance, { api, publicOrigin, site }: FoundDeps): void {
+  const pictureAt = servePackPictures(app, api);
   const pictures = createSharePictures();
 
   async function read<Data>(route: Route, request: FastifyRequest, params: object = {}): Promise<Data | null> {
@@ -32,8 +34,12 @@ export function serveDiscovery(app: FastifyInstance, { api, publicOrigin, site }
     return answer.status === 200 ? (answer.body as { data: Data }).data : null;
   }
 
-  const nameOf = async (request: FastifyRequest) =>
-    (await read<SiteSettings>(settingsPaths.site, request))?.identity.name ?? null;
+  const settingsOf = (request: FastifyRequest) => read<SiteSettings>(settingsPaths.site, request);
+
+  async function logoOf({ pictures: { logo } }: SiteSettings) {
+    const svg = logo && (await pictureAt(logo.day));
+    return svg ? { day: logo.day, svg } : null;
+  }
 
   async function titleOf({ key, path, title }: PublicPage, name: string, request: FastifyRequest) {
     if (path === '/') return name;
@@ -47,21 +53,22 @@ export function serveDiscovery(app: FastifyInstance, { api, publicOrigin, site }
   const away = (reply: FastifyReply) => reply.code(503).header('cache-control', 'no-store').send();
 
   app.get('/site.webmanifest', async (request, reply) => {
-    const name = await nameOf(request);
-    if (name === null) return away(reply);
+    const settings = await settingsOf(request);
+    if (!settings) return away(reply);
     return reply
       .type('application/manifest+json')
       .header('cache-control', shortly)
-      .send(JSON.stringify(webManifest(name)));
+      .send(JSON.stringify(webManifest(settings.identity.name)));
   });
 
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>('/og/:file', async (request, reply) => {
     const page = (await site()).pages.find(({ key }) => request.params.file === `${key}.png`);
     if (!page) return reply.code(404).header('cache-control', 'no-store').send();
-    const name = await nameOf(request);
-    const title = name === null ? null : await titleOf(page, name, request);
-    if (name === null || title === null) return away(reply);
-    const { mark, picture } = await pictures.get(page.key, name, title);
+    const settings = await settingsOf(request);
+    const name = settings?.identity.name ?? '';
+    const title = settings && (await titleOf(page, name, request));
+    if (!settings || title === null) return away(reply);
+    const { mark, picture } = await pictures.get(page.key, name, title, await logoOf(settings));
     return reply
       .type('image/png')
       .header('cache-control', request.query.v === mark ? forever : shortly)

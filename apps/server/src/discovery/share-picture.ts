@@ -9,7 +9,20 @@ const fontFiles = [
   fileURLToPath(import.meta.resolve('pretendard/dist/public/static/Pretendard-SemiBold.otf')),
   fileURLToPath(import.meta.resolve('pretendard/dist/public/static/Pretendard-ExtraBold.otf')),
 ];
-const scene = readFileSync(fileURLToPath(new URL('../../drawings/share-picture.svg', import.meta.url)), 'utf8');
+const drawn = (name: string) => readFileSync(fileURLToPath(new URL(`../../drawings/${name}`, import.meta.url)), 'utf8');
+const scene = drawn('share-picture.svg');
+const ourMark = drawn('share-mark.svg');
+
+/** The association's own mark. */
+export interface Logo {
+  /** Where it is: another one is elsewhere. */
+  day: string;
+  /** Checked and written anew when the pack was read. */
+  svg: string;
+}
+
+/** Beside the name, where ours would be. */
+const placed = ({ svg }: Logo) => svg.replace('<svg ', '<svg x="58" y="58" width="72" height="64" ');
 
 const left = 64;
 /** By the number of lines: the words stay in the sky. */
@@ -27,8 +40,10 @@ function wordsOf(siteName: string, title: string): string {
 }
 
 /** What messengers show beside a link: the page's title in our sky. PNG, 1200 × 630. Runs beside the event loop. */
-export async function drawSharePicture(siteName: string, title: string): Promise<Buffer> {
-  const drawing = scene.replace('<!-- words -->', () => wordsOf(siteName, title));
+export async function drawSharePicture(siteName: string, title: string, logo: Logo | null): Promise<Buffer> {
+  const drawing = scene
+    .replace('<!-- mark -->', () => (logo ? placed(logo) : ourMark))
+    .replace('<!-- words -->', () => wordsOf(siteName, title));
   const picture = await renderAsync(drawing, {
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Pretendard' },
   });

@@ -1,4 +1,5 @@
 import type { SiteRegion } from '@kidney/contract/office/settings/region.schema.ts';
+import type { Pictures } from '@kidney/contract/office/settings/pictures.schema.ts';
 import type { Identity, SiteSettings } from '@kidney/contract/office/settings/settings.schema.ts';
 import { useRouteLoaderData } from 'react-router';
 
@@ -24,6 +25,8 @@ const lastResortHome: Home = { name: '', fullName: '' };
 /** What the root layout loads for every page. */
 export interface ShownSite extends Pick<SiteSettings, 'identity' | 'banner'> {
   region: Home;
+  /** Where the association has a mark of its own. */
+  logo?: NonNullable<Pictures['logo']>;
 }
 
 interface RootData {
@@ -37,6 +40,9 @@ const useRoot = () => useRouteLoaderData<RootData>('root');
 export function useIdentity(): Identity {
   return useRoot()?.site?.identity ?? lastResortIdentity;
 }
+
+/** The association's own mark. */
+export const useLogo = () => useRoot()?.site?.logo;
 
 /** Where the association is at home. */
 export function useRegion(): Home {

@@ -1,6 +1,6 @@
 import { sharePicturePath } from '@kidney/contract/shared/share-picture.ts';
 import { useLocation } from 'react-router';
-import { useIdentity, useOrigin } from './identity.ts';
+import { useIdentity, useLogo, useOrigin } from './identity.ts';
 
 interface PageMetaProps {
   /** The page's own name; the first page has none. */
@@ -28,6 +28,7 @@ interface ShareMetaProps {
 /** Messengers ask the server for a shared address; a browser that goes on to another page has no use for this. */
 function ShareMeta({ page: { title, description, picture, shareAs }, address }: ShareMetaProps) {
   const { name } = useIdentity();
+  const logo = useLogo();
   const origin = useOrigin();
   const { pathname } = useLocation();
   const words = title ?? name;
@@ -47,7 +48,10 @@ function ShareMeta({ page: { title, description, picture, shareAs }, address }: 
         </>
       ) : (
         <>
-          <meta property="og:image" content={origin + sharePicturePath(share.path, name, share.title)} />
+          <meta
+            property="og:image"
+            content={origin + sharePicturePath(share.path, name, share.title, ...(logo ? [logo.day] : []))}
+          />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={title ? `${name}, ${title}` : name} />

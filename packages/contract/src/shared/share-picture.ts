@@ -12,7 +12,7 @@ export function wordsMark(...words: readonly string[]): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Where the picture is that others show beside a link to the page. */
-export function sharePicturePath(path: string, siteName: string, title: string): string {
-  return `/og/${pageKeyOf(path)}.png?v=${wordsMark(siteName, title)}`;
+/** Where the picture is that others show beside a link to the page: of these words and, where there is one, this logo. */
+export function sharePicturePath(path: string, ...shown: readonly string[]): string {
+  return `/og/${pageKeyOf(path)}.png?v=${wordsMark(...shown)}`;
 }

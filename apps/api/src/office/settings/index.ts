@@ -15,6 +15,7 @@ import { settingsRepository } from './settings.repository.ts';
 import { settingsEndpoints } from './settings.routes.ts';
 import { createSettingsService, type DisasterSwitched } from './settings.service.ts';
 
+export { pictureOf } from './pictures.repository.ts';
 export { districtsOf, regionOf } from './region.ts';
 export type { DisasterSwitched } from './settings.service.ts';
 

@@ -2,6 +2,7 @@ import { regionSchema, type District, type Region } from '@kidney/contract/offic
 import type { Db, Tx } from '../../platform/database.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { districtsRepository } from './districts.repository.ts';
+import { placePictures, type HomePictures } from './pictures.repository.ts';
 import { settingsRepository } from './settings.repository.ts';
 
 const group = 'region';
@@ -20,10 +21,11 @@ export interface Home {
   pack: string;
   region: Region;
   districts: readonly District[];
+  pictures: HomePictures;
 }
 
-/** Leaves what is there alone, and another association's database. Returns how many entries were missing. */
-export async function seedRegion(tx: Tx, { pack, region, districts }: Home): Promise<number> {
+/** Leaves alone what the office may have changed, and another association's database. Returns how many entries were missing or other. */
+export async function seedRegion(tx: Tx, { pack, region, districts, pictures }: Home): Promise<number> {
   const known = (await settingsRepository.find(tx, group))?.value as { pack?: string } | undefined;
   if (known?.pack !== undefined && known.pack !== pack)
     throw new OperatorError(`This database is that of the pack ${known.pack}. Nothing was changed.`);
@@ -34,5 +36,6 @@ export async function seedRegion(tx: Tx, { pack, region, districts }: Home): Pro
       `Clinics of this database are in ${foreign.map(({ name }) => name).join(', ')}, which the pack does not have. Nothing was changed.`,
     );
   const added = await settingsRepository.insertMissing(tx, [{ group, value: { ...region, pack } }]);
-  return added.size + (await districtsRepository.insertMissing(tx, districts));
+  const brought = await placePictures(tx, pictures);
+  return added.size + (await districtsRepository.insertMissing(tx, districts)) + brought;
 }

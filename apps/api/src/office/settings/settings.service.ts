@@ -19,6 +19,7 @@ import type { Revisions } from '../revisions/index.ts';
 import { bannerAt, bannerOfDisaster } from './banner.ts';
 import { checkSetting } from './check-setting.ts';
 import { refuseCopies, withOffice } from './emergency-calls.ts';
+import { picturesOf } from './pictures.repository.ts';
 import { districtsOf, seedRegion, type Home } from './region.ts';
 import { settingsRepository } from './settings.repository.ts';
 
@@ -52,9 +53,10 @@ export function createSettingsService({ database, revisions, clock, auditLog, on
   return {
     /** What every page needs, and the moment at which it changes by itself. */
     async site(): Promise<{ settings: SiteSettings; changesAt: Date | null }> {
-      const [stored, districts] = await Promise.all([
+      const [stored, districts, pictures] = await Promise.all([
         settingsRepository.all(database.read),
         districtsOf(database.read),
+        picturesOf(database.read),
       ]);
       const rows = new Map(stored.map((row) => [row.group, row.value]));
       if (!rows.has('identity') || !rows.has('region')) throw new Error('settings are missing: cli init PACK');
@@ -63,12 +65,12 @@ export function createSettingsService({ database, revisions, clock, auditLog, on
       // A group that came with a newer version stays as it is by default until the seed has brought it.
       const { order: menu } = menuSchema.parse(rows.get('menu') ?? { order: [] });
       const disaster = disasterSchema.optional().parse(rows.get('disaster'));
-      if (disaster?.isOn)
-        return { settings: { identity, banner: bannerOfDisaster(disaster), menu, region }, changesAt: null };
+      const lasting = { identity, menu, region, pictures };
+      if (disaster?.isOn) return { settings: { ...lasting, banner: bannerOfDisaster(disaster) }, changesAt: null };
       const banner = bannerSchema.optional().parse(rows.get('banner'));
-      if (!banner) return { settings: { identity, banner: null, menu, region }, changesAt: null };
+      if (!banner) return { settings: { ...lasting, banner: null }, changesAt: null };
       const { shown, changesAt } = bannerAt(banner, clock.now());
-      return { settings: { identity, banner: shown ? banner : null, menu, region }, changesAt };
+      return { settings: { ...lasting, banner: shown ? banner : null }, changesAt };
     },
 
     async emergency(): Promise<Emergency | null> {

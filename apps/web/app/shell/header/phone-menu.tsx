@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
-import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DisplayControls } from '../display-controls.tsx';
 import { footPages } from '../navigation/sections.ts';
 import { useSections } from '../navigation/use-sections.ts';
 import { StaffCorner } from './staff-corner.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
+import { Brand } from './brand.tsx';
 import styles from './phone-menu.module.css';
 
 /** The menu of phones: one page of large names over the whole screen, with the two buttons below still there. */
@@ -28,7 +28,7 @@ export function PhoneMenu() {
         </summary>
         <div className={styles.sheet}>
           <p className={styles.title}>
-            <BrandMark />
+            <Brand />
             전체 메뉴
           </p>
           <Link to="/search" className={styles.search}>

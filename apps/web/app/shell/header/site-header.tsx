@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { useIdentity } from '../../platform/identity.ts';
-import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DisplayControls } from '../display-controls.tsx';
 import { OfficeCorner } from '../office/office-corner.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { StaffCorner } from './staff-corner.tsx';
+import { Brand } from './brand.tsx';
 import styles from './site-header.module.css';
 
 export function SiteHeader() {
@@ -34,7 +34,7 @@ export function SiteHeader() {
       </div>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand}>
-          <BrandMark />
+          <Brand />
           <span>{name}</span>
         </Link>
         <PhoneMenu />

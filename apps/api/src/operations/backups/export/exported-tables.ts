@@ -36,6 +36,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
   revisions: { words: '고친 기록: 저장한 때마다의 내용', without: ['author_id'] },
   service_closures: { words: '운행하지 않는 날', without: ['added_by'] },
   settings: { words: '설정: 협회 정보, 알림 띠, 재난 안내' },
+  site_pictures: { words: '협회 표시와 약도. svg는 그림, mark는 그 주소의 끝' },
 };
 
 const people = 'about people';

@@ -40,26 +40,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   try {
     const { transport } = createServerTransport(context);
-    const { districts, name: region } = (await call(transport, settingsPaths.site)).data.region;
+    const { region: home, pictures } = (await call(transport, settingsPaths.site)).data;
+    const { districts, name: region } = home;
     const filter = readFilter(params, districts);
     const { data: found } = await call(transport, facilitiesPaths.list, { query: queryOf(filter) });
     const counts = Object.fromEntries(
       districts.map((each) => [each.name, found.filter(({ district }) => district === each.name).length]),
     );
     const facilities = filter.district ? found.filter(({ district }) => district === filter.district) : found;
-    return { title: `${region} ${name}`, region, filter, districts, counts, facilities };
+    return { title: `${region} ${name}`, region, filter, districts, map: pictures.map, counts, facilities };
   } catch (error) {
     logError('the list of clinics could not be loaded', error);
     const filter = readFilter(params, []);
     return data(
-      { title: name, region: '', filter, districts: [], counts: null, facilities: null },
+      { title: name, region: '', filter, districts: [], map: null, counts: null, facilities: null },
       { status: unavailableStatus(error) },
     );
   }
 }
 
 export default function FacilitiesPage({ loaderData }: Route.ComponentProps) {
-  const { title, region, filter, districts, counts, facilities } = loaderData;
+  const { title, region, filter, districts, map, counts, facilities } = loaderData;
   const { phone, hours } = useIdentity();
   const { sectionNav } = usePageSlots();
   const isNight = useDisplay().contrast === 'high';
@@ -77,7 +78,7 @@ export default function FacilitiesPage({ loaderData }: Route.ComponentProps) {
         {counts && (
           <div className={styles.find}>
             <FacilitySearch filter={filter} counts={counts} />
-            <DistrictMap districts={districts} chosen={filter.district} isNight={isNight} />
+            <DistrictMap districts={districts} map={map} chosen={filter.district} isNight={isNight} />
           </div>
         )}
         <div className={styles.place}>

@@ -1,0 +1,12 @@
+import { pgTable, real, text } from 'drizzle-orm/pg-core';
+
+/** The drawings that the pack brought, as they were checked and written anew. */
+export const pictures = pgTable('site_pictures', {
+  /** One of `pictureNames`. */
+  name: text().primaryKey(),
+  svg: text().notNull(),
+  /** Stands in its address: another drawing has another. */
+  mark: text().notNull(),
+  width: real().notNull(),
+  height: real().notNull(),
+});
