@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { featureOfCall } from '@kidney/contract/office/settings/features.paths.ts';
 import { buildClients } from './clients/build-clients.ts';
 import { buildContent } from './content/build-content.ts';
 import { dataKeysOf } from './office/accounts/index.ts';
-import { pictureOf } from './office/settings/index.ts';
+import { pictureOf, rememberFeatures } from './office/settings/index.ts';
 import { buildOffice, type OfficeDeps } from './office/build-office.ts';
 import { buildOperations } from './operations/build-operations.ts';
 import { personalRecordsOf } from './personal-records.ts';
@@ -19,8 +20,9 @@ export function buildApi(deps: ApiDeps) {
   const { config, database, keys, log } = deps;
   const limits = createLimits(database, keys.secret('limits'));
   const vault = createVault((of) => dataKeysOf(keys, of));
+  const remembered = rememberFeatures(database, deps.clock);
   const office = buildOffice(deps);
-  const content = buildContent({ ...deps, office, limits });
+  const content = buildContent({ ...deps, office, limits, siteFeatures: remembered });
   const { facts, facilities, media, search, views } = content;
   const transport = buildTransport({ ...deps, office, vault });
   const { serviceDays, riders } = transport;
@@ -29,6 +31,7 @@ export function buildApi(deps: ApiDeps) {
     office,
     limits,
     vault,
+    features: remembered,
     riders,
     clinics: facilities.all,
     closures: serviceDays.closuresAhead,
@@ -43,11 +46,16 @@ export function buildApi(deps: ApiDeps) {
   const districts = [office, clients, content, transport, operations];
   const endpoints = districts.flatMap(({ features }) => features).flatMap((feature) => feature.endpoints);
   const { confirm, identify } = office.accounts;
-  const pipeline = createPipeline({ endpoints, publicOrigin: config.PUBLIC_ORIGIN, confirm, log });
+  const isThere = async (path: string) => {
+    const name = featureOfCall(path);
+    return name === undefined || remembered.has(name);
+  };
+  const pipeline = createPipeline({ endpoints, publicOrigin: config.PUBLIC_ORIGIN, confirm, isThere, log });
   return {
     endpoints,
     call: pipeline.call,
     identify,
+    features: remembered,
     files: media.files,
     packPicture: (name: string, mark: string) => pictureOf(database.read, name, mark),
     pictureLink: clients.pictureLink,

@@ -3,7 +3,7 @@ import { createMediaKeeper } from './content/media/index.ts';
 import { nickNamesOf } from './office/accounts/index.ts';
 import { unrecorded } from './office/audit-log/index.ts';
 import { createRevisions } from './office/revisions/index.ts';
-import { createSettings } from './office/settings/index.ts';
+import { createSettings, rememberFeatures } from './office/settings/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { createLimits } from './platform/limits.ts';
@@ -19,6 +19,7 @@ export function contentOf(database: Database) {
       media: createMediaKeeper(''),
       publicOrigin: 'http://localhost',
       limits: createLimits(database, new Uint8Array(32)),
+      siteFeatures: rememberFeatures(database, systemClock),
     }),
     settings: createSettings(deps),
     serviceDays: createServiceDays(deps),

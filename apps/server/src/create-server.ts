@@ -1,4 +1,5 @@
 import { buildApi } from '@kidney/api/api.ts';
+import { settingsTag } from '@kidney/api/office/settings/index.ts';
 import type { SigningKeys } from '@kidney/api/office/accounts/index.ts';
 import type { Clock } from '@kidney/api/platform/clock.ts';
 import type { Config } from '@kidney/api/platform/config.ts';
@@ -17,6 +18,7 @@ import { serveSitemap } from './discovery/serve-sitemap.ts';
 import { serveHealth } from './health.ts';
 import { httpOptions, limitBodyTime } from './http-limits.ts';
 import { warnOfUnnamedProxies } from './unnamed-proxies.ts';
+import { siteWith } from './site.ts';
 import { startListener } from './listener.ts';
 import { createLane } from './load/lane.ts';
 import type { SiteMetrics } from './metrics/site-metrics.ts';
@@ -56,7 +58,7 @@ function servePages(
   deps.web.serveFiles(app);
   serveDiscovery(app, found);
   serveSitemap(app, found);
-  serveSectionStarts(app);
+  serveSectionStarts(app, found.site, handler);
   serveCalendars(app, found.api);
   serveFeeds(app, found.api);
   countViews(app, found.api.views);
@@ -99,7 +101,8 @@ export async function createServer(deps: ServerDeps) {
     },
     { prefix: '/api' },
   );
-  const site = await web.open(app);
+  const open = await web.open(app);
+  const site = async () => siteWith(await api.features.current(), await open());
   const strict = pagePolicy(config.FILES_ORIGIN);
   const policy = web.keepsPages ? strict : developmentPagePolicy(strict);
   const found: FoundDeps = { api, publicOrigin: config.PUBLIC_ORIGIN, clock: deps.clock, site };
@@ -116,9 +119,15 @@ export async function createServer(deps: ServerDeps) {
     startListener({
       url: config.DATABASE_URL,
       log,
-      onChange: cache.drop,
+      onChange: (tags) => {
+        if (tags.includes(settingsTag)) api.features.forget();
+        cache.drop(tags);
+      },
       onAddition: cache.outdate,
-      onUnknownChange: cache.dropAll,
+      onUnknownChange: () => {
+        api.features.forget();
+        cache.dropAll();
+      },
       onHearing: cache.hearAgain,
       onLost: cache.stopTrusting,
     });

@@ -14,7 +14,7 @@ import type { PageDeps } from './page-deps.ts';
 import { makeSharedPage } from './shared-page.ts';
 import { answerPrivately } from './private-page.ts';
 import { areKnownValues } from './page-queries.ts';
-import { splitAddress, type PageAddress } from './page-routes.ts';
+import { lostPath, splitAddress, type PageAddress } from './page-routes.ts';
 import { hasSessionCookie, readCookies, type Cookies } from './request-cookies.ts';
 import { sharedLife } from './shared-life.ts';
 
@@ -35,9 +35,8 @@ interface Target {
   status: 200 | 404;
 }
 
-/** All addresses that lead nowhere show the same. */
 const lost = (pathname: string): Target => ({
-  address: pathname.endsWith('.data') ? '/not-found.data' : '/not-found',
+  address: lostPath(pathname),
   line: null,
   mayKeep: true,
   status: 404,

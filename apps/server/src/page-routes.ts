@@ -66,6 +66,9 @@ function queryOf(values: QueryValues): string {
     : `?${new URLSearchParams(values.map(([name, value]): [string, string] => [name, value])).toString()}`;
 }
 
+/** All addresses that lead nowhere show the same. */
+export const lostPath = (pathname: string) => (pathname.endsWith('.data') ? '/not-found.data' : '/not-found');
+
 interface PagePath {
   path: string;
   declared: ReadonlySet<string>;

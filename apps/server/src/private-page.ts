@@ -4,7 +4,7 @@ import { displayCookie, parseDisplay } from '@kidney/contract/shared/display.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendLastResort, sendOnce } from './page-answers.ts';
 import { handOver, type PageDeps } from './page-deps.ts';
-import { splitAddress } from './page-routes.ts';
+import { lostPath, splitAddress } from './page-routes.ts';
 import type { Cookies } from './request-cookies.ts';
 
 const passedOn = ['accept', 'accept-language', 'content-type', 'cookie', 'origin', 'referer', 'user-agent'] as const;
@@ -45,7 +45,11 @@ export async function answerPrivately(
   const site = await deps.site();
   const { pathname, search } = splitAddress(request.raw.url as string);
   const isManifest = pathname === site.manifestPath;
-  const query = isManifest ? search : routerQuery(search, site.addressOf(pathname, search)?.query ?? '');
+  const known = site.addressOf(pathname, search);
+  const query = isManifest ? search : routerQuery(search, known?.query ?? '');
+  // There may be a route for what this association does not have. Below the office's address its row stands there, too.
+  const lost = lostPath(pathname);
+  const path = known || isManifest ? pathname : lost;
   const nonce = randomBytes(16).toString('base64url');
   const context: RequestContext = {
     principal: await deps.api.identify(cookies['accessToken'], cookies),
@@ -57,7 +61,7 @@ export async function answerPrivately(
     fetchSite: request.headers['sec-fetch-site'] ?? null,
   };
   const rendered = await site.render({
-    url: `${deps.publicOrigin}${pathname}${query}`,
+    url: `${deps.publicOrigin}${path}${query}`,
     method: request.method,
     headers: headersFor(request),
     body: Buffer.isBuffer(request.body) ? request.body : null,

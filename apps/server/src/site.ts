@@ -1,5 +1,6 @@
 import type { Log } from '@kidney/api/platform/log.ts';
 import type { ServerBuild } from 'react-router';
+import { isHiddenPage, type Features } from '@kidney/contract/office/settings/features.paths.ts';
 import { publicPagesOf, type PublicPage } from './discovery/public-pages.ts';
 import { createPageRoutes, type PageRoutes } from './page-routes.ts';
 import { createRenderer, type Render } from './renderer.ts';
@@ -12,6 +13,18 @@ export interface Site {
   manifestPath: string;
   /** What may be found from outside. */
   pages: readonly PublicPage[];
+}
+
+/** The same without what the association does not have: its addresses lead nowhere. */
+export function siteWith(features: Features, site: Site): Site {
+  return {
+    ...site,
+    addressOf: (pathname, search) => {
+      const found = site.addressOf(pathname, search);
+      return found && isHiddenPage(features, found.path) ? null : found;
+    },
+    pages: site.pages.filter(({ path }) => !isHiddenPage(features, path)),
+  };
 }
 
 export function siteOf(build: ServerBuild, mode: string, log: Log): Site {

@@ -37,11 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user, display, origin } = context.get(pageRequest);
   try {
     const { data: settings } = await call(createServerTransport(context).transport, settingsPaths.site);
-    const { menu, identity, banner, pictures } = settings;
+    const { menu, identity, banner, pictures, features } = settings;
     const { name, fullName } = settings.region;
     const site = { identity, banner, region: { name, fullName }, ...(pictures.logo && { logo: pictures.logo }) };
     lastKnown = site;
-    return { user, display, origin, site, menu: orderSections(menu) };
+    return { user, display, origin, site, menu: orderSections(menu, features) };
   } catch (error) {
     logError('the settings could not be loaded', error);
     // The page is drawn with what we know without them, and the status keeps it from being shown to others.

@@ -1,6 +1,6 @@
 import { nickNamesOf, staffWithRoles } from '../office/accounts/index.ts';
 import type { Office, OfficeDeps } from '../office/build-office.ts';
-import { identityOf, regionOf, vansOf } from '../office/settings/index.ts';
+import { identityOf, regionOf, vansOf, type RememberedFeatures } from '../office/settings/index.ts';
 import { tellOwnersOfMessages } from '../office/tell-owners.ts';
 import type { District } from '../platform/district.ts';
 import type { Limits } from '../platform/limits.ts';
@@ -24,6 +24,7 @@ interface Deps extends OfficeDeps, HandedIn {
   office: Pick<Office, 'auditLog' | 'notifications'>;
   limits: Limits;
   vault: Vault;
+  features: RememberedFeatures;
   /** Who rides is known above. */
   riders: Riders;
   /** What each feature knows of people, beside the people themselves. */

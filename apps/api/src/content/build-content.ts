@@ -1,4 +1,5 @@
 import type { Office, OfficeDeps } from '../office/build-office.ts';
+import type { RememberedFeatures } from '../office/settings/index.ts';
 import type { District } from '../platform/district.ts';
 import type { Limits } from '../platform/limits.ts';
 import { createPostViews } from './boards/index.ts';
@@ -10,6 +11,8 @@ import { createMedia } from './media/index.ts';
 interface Deps extends Pick<OfficeDeps, 'config' | 'database' | 'clock' | 'log'> {
   office: Pick<Office, 'auditLog' | 'revisions' | 'people'>;
   limits: Limits;
+  /** What the association has. */
+  siteFeatures: Pick<RememberedFeatures, 'current'>;
 }
 
 export function buildContent({ office: { auditLog, revisions, people }, ...deps }: Deps) {

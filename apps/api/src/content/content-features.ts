@@ -10,6 +10,7 @@ import { createNewsletters } from './newsletters/index.ts';
 import { createPages } from './pages/index.ts';
 import { createPrograms } from './programs/index.ts';
 import type { Revisions } from '../office/revisions/index.ts';
+import type { RememberedFeatures } from '../office/settings/index.ts';
 import { createSearch } from './search/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
@@ -23,6 +24,7 @@ interface ContentDeps {
   auditLog: AuditLog;
   revisions: Revisions;
   publicOrigin: string;
+  siteFeatures: Pick<RememberedFeatures, 'current'>;
 }
 
 /** The features that hold what visitors read, each built on those above it. */

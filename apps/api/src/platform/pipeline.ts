@@ -30,6 +30,8 @@ export interface PipelineOptions {
   publicOrigin: string;
   /** Asks the database whether the session still stands, and returns the roles it has now. */
   confirm(principal: Principal): Promise<Principal | null>;
+  /** Whether the association has what is called, by the path of its route. */
+  isThere(path: string): Promise<boolean>;
   log: Log;
 }
 
@@ -97,6 +99,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 
   async function answer(of: Endpoint, context: RequestContext, input: RawInput): Promise<PipelineAnswer> {
     try {
+      if (!(await options.isThere(of.route.path))) throw new AppError('NOT_FOUND');
       if (of.sameOrigin) refuseOtherSites(context, options.publicOrigin);
       const principal = await authorise(of, context);
       refuseResidentNumbers(input);

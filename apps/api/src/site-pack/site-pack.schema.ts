@@ -1,6 +1,7 @@
 import { factContentSchema } from '@kidney/contract/content/facts/facts.schema.ts';
 import { blockSchema } from '@kidney/contract/content/pages/blocks.schema.ts';
 import { pageContentSchema } from '@kidney/contract/content/pages/pages.schema.ts';
+import { featuresSchema } from '@kidney/contract/office/settings/features.schema.ts';
 import { districtListSchema, regionSchema } from '@kidney/contract/office/settings/region.schema.ts';
 import { identitySchema, vansSchema } from '@kidney/contract/office/settings/settings.schema.ts';
 import { z } from 'zod';
@@ -17,6 +18,7 @@ export const siteFileSchema = z.strictObject({
   region: regionSchema,
   districts: districtListSchema,
   vans: vansSchema.shape.vans,
+  features: featuresSchema,
 });
 
 /** `facts.json`: fares and telephone numbers of the city, and what the association's own service costs. */

@@ -1,3 +1,4 @@
+import { isHiddenPage } from '@kidney/contract/office/settings/features.paths.ts';
 import { factContentSchema } from '@kidney/contract/content/facts/facts.schema.ts';
 import { pageContentSchema, type PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
 import { startingFacts } from '../../db/seeds/facts/index.ts';
@@ -6,6 +7,7 @@ import { keyOf } from '../../db/seeds/seed-page.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { speakOf } from './fill-names.ts';
 import type { PageChange, SitePack } from './site-pack.schema.ts';
+import { withoutAbsent } from './without-absent.ts';
 
 /** The facts that hold in the whole country, and those of the pack. */
 export function factsOf(pack: SitePack) {
@@ -42,17 +44,19 @@ function changed(page: PageContent, { blocks = [], sources = [], ...words }: Pag
   });
 }
 
-/** Every page, as it speaks of this association. */
+/** Every page of what it has, as it speaks of this association. */
 export function pagesOf(pack: SitePack) {
   const fill = speakOf(pack);
   const keys = startingPages.map(keyOf);
   const unknown = [...pack.pages.keys()].filter((key) => !keys.includes(key));
   if (unknown.length > 0) throw new OperatorError(`The pack changes pages that there are not: ${unknown.join(', ')}`);
-  return startingPages.map((page) => {
+  const pages = startingPages.filter(({ slug }) => !isHiddenPage(pack.features, `/${slug}`));
+  return pages.map((page) => {
     const key = keyOf(page);
     const { slug: _slug, ...content } = fill(page);
     try {
-      return { key, ...changed(pageContentSchema.parse(content), pack.pages.get(key) ?? {}) };
+      const written = changed(pageContentSchema.parse(content), pack.pages.get(key) ?? {});
+      return { key, ...withoutAbsent(pack.features, written) };
     } catch (error) {
       throw new OperatorError(`pages/${key}.json: ${(error as Error).message}`);
     }

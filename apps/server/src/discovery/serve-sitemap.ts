@@ -24,8 +24,9 @@ export function serveSitemap(app: FastifyInstance, { api, publicOrigin, site, cl
     sitemapIndexXml(publicOrigin, [pagesFile, ...(await api.addresses.parts()).map(fileOfPart)]);
   const pages = async () => sitemapXml(publicOrigin, (await site()).pages);
   async function part(number: number): Promise<string | null> {
-    const known = new Set((await site()).pages.map(({ path }) => path));
-    const found = await api.addresses.part(number);
+    const { pages: listed, addressOf } = await site();
+    const known = new Set(listed.map(({ path }) => path));
+    const found = (await api.addresses.part(number)).filter(({ path }) => addressOf(path, '') !== null);
     if (found.length === 0) return null;
     const others = found.filter(({ path }) => !known.has(path));
     // A site that has just begun has nothing but its pages; the index names this file all the same, and no list may be empty.

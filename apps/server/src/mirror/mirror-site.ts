@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Clock } from '@kidney/api/platform/clock.ts';
 import { OperatorError } from '@kidney/api/platform/operator-error.ts';
 import { sectionStarts, siteFiles, sitePages } from '@kidney/contract/content/link-checks/site-addresses.paths.ts';
+import { isHiddenPage } from '@kidney/contract/office/settings/features.paths.ts';
 import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.ts';
 import type { SiteSettings } from '@kidney/contract/office/settings/settings.schema.ts';
 import { createAskSite, type AskSite } from './ask-site.ts';
@@ -103,8 +104,10 @@ export async function mirrorSite({ publicOrigin, filesOrigin, from, folder, cloc
   const ask = createAskSite({ ...bounds, from, ends: AbortSignal.timeout(bounds.wholeMs) });
   const addresses = siteAddresses(publicOrigin, filesOrigin);
   const settings = await textOf(ask, addresses.toAsk(`/api${settingsPaths.site.path}`));
-  const messages = mirrorMessages((JSON.parse(settings) as { data: SiteSettings }).data.identity, since);
-  const always = [...sitePages, ...siteFiles.filter((file) => !notOfMirror.includes(file))];
+  const { identity, features } = (JSON.parse(settings) as { data: SiteSettings }).data;
+  const messages = mirrorMessages(identity, since);
+  const filesOfSite = siteFiles.filter((file) => !notOfMirror.includes(file));
+  const always = [...sitePages, ...filesOfSite].filter((path) => !isHiddenPage(features, path));
   const owed = [...new Set([...always, ...(await mappedPages(ask, addresses))])];
   const notFound = await textOf(ask, addresses.toAsk('/not-found'), 404);
 

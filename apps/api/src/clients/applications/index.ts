@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../platform/database.ts';
 import type { Limits } from '../../platform/limits.ts';
 import type { Vault } from '../../platform/sealed-text/vault.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
+import type { RememberedFeatures } from '../../office/settings/index.ts';
 import type { QueueMessage } from '../../office/notifications/index.ts';
 import type { FormContext } from '../forms/index.ts';
 import type { People } from '../people/index.ts';
@@ -37,6 +38,7 @@ export interface ApplicationsDeps {
   strangerMessages: Pick<Parameters<typeof createStrangerMessages>[0], 'mostADay' | 'alarm'>;
   links: StatusLinks;
   formContext(): Promise<FormContext>;
+  features: Pick<RememberedFeatures, 'has'>;
   /** The day on which so many working days have passed. */
   workingDayAfter(tx: Tx, date: string, days: number): Promise<string>;
   picturesToSend: PicturesToSend;
@@ -48,7 +50,11 @@ export function createApplications(deps: ApplicationsDeps) {
   const onTaken = createReceivedMessage({ ...deps, queueForStranger });
   const take = createSubmitApplication({ ...deps, onTaken });
   const limits = createDraftLimits(deps.limits);
-  const drafts = createDraftsService({ ...deps, limits });
+  const drafts = createDraftsService({
+    ...deps,
+    limits,
+    isOffered: async (kind) => kind !== 'transport' || deps.features.has('transport'),
+  });
   const submitting = createSubmitService({ ...deps, limits, take });
   return {
     endpoints: [...draftsEndpoints(drafts, submitting), ...statusEndpoints(createStatusService(deps))],

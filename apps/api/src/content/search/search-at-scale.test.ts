@@ -19,10 +19,11 @@ afterAll(() => test[Symbol.asyncDispose]());
 
 const find = async (query: Record<string, string>) => (await tracedCall(test, 'GET /search', { query })).data as Found;
 
-/** How PostgreSQL does what a call asks of it, statement by statement. */
+/** How PostgreSQL does what a call asks of it, statement by statement; but for the settings, which are read once in a while. */
 async function plansOf(call: () => Promise<unknown>): Promise<string[]> {
   const plans: string[] = [];
   for (const { text, values } of await statementsOf(test.database, call)) {
+    if (text.includes('"settings"')) continue;
     const { rows } = await test.database.write.$client.query(`explain ${text}`, values);
     plans.push(rows.map((row) => row['QUERY PLAN'] as string).join('\n'));
   }

@@ -19,6 +19,8 @@ export interface HitRow {
 export interface Asked {
   question: Question & { query: string };
   now: Date;
+  /** Places of what the association does not have. */
+  hidden: readonly string[];
   section: SearchSection | undefined;
   kind?: string;
   /** The year's first moment and the next one's. */
@@ -40,7 +42,11 @@ const all = (conditions: SQL[]) => (conditions.length === 0 ? sql`true` : sql.jo
 const holds = (text: SQL, wanted: readonly Wanted[]) =>
   all(wanted.map(({ word, isLoose }) => sql`${isLoose ? sql`replace(${text}, ' ', '')` : text} like ${holding(word)}`));
 
-const visible = (now: Date) => sql`visible_from <= ${moment(now)} and visible_until > ${moment(now)}`;
+/** Out now, and no part of what the association does not have. */
+function visible({ now, hidden }: Pick<Asked, 'now' | 'hidden'>): SQL {
+  const isOut = sql`visible_from <= ${moment(now)} and visible_until > ${moment(now)}`;
+  return all([isOut, ...hidden.map((place) => sql`path <> ${place} and not starts_with(path, ${`${place}/`})`)]);
+}
 
 /** Milliseconds: what leaves a statement of our own hand is not read as a date. */
 const inMs = (column: SQL) => sql`(extract(epoch from nullif(${column}, 'infinity')) * 1000)::float8`;
@@ -54,13 +60,14 @@ const hitOf = ({ ms, ...row }: Raw): HitRow => ({ ...row, at: dateOf(ms) });
  * At most so many matches, counted and put in order: in the title before in the text, undated before dated, new
  * before old. Where there are more than can be looked at, they are not all.
  */
-async function ranked(db: Db, { question, now }: Asked, after: Place | null) {
+async function ranked(db: Db, asked: Asked, after: Place | null) {
+  const { question } = asked;
   const inTitle = holds(sql`lower(title)`, question.wanted);
   const rest = question.wanted.filter(({ isExact }) => !isExact);
   const { rows } = await db.execute<Raw & { total: number; candidates: number } & Record<string, unknown>>(sql`
     with candidates as materialized (
       select id, at, title, folded from search_entries
-      where terms @@ ${question.query}::tsquery and ${visible(now)}
+      where terms @@ ${question.query}::tsquery and ${visible(asked)}
       limit ${rest.length === 0 ? matchesCounted + 1 : compared}
     ),
     matches as materialized (
@@ -93,9 +100,9 @@ async function ranked(db: Db, { question, now }: Asked, after: Place | null) {
 }
 
 /** Whether even those that hold the words written together are too many to rank. */
-async function isOverfull(db: Db, { question, now }: Asked): Promise<boolean> {
+async function isOverfull(db: Db, asked: Asked): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select 1 from search_entries where terms @@ ${question.strict}::tsquery and ${visible(now)}
+    select 1 from search_entries where terms @@ ${asked.question.strict}::tsquery and ${visible(asked)}
     offset ${matchesCounted} limit 1
   `);
   return rows.length > 0;
@@ -119,7 +126,7 @@ async function sample(db: Db, asked: Asked) {
     from (
       select *, count(*) over ()::int as size from (select * ${newest(asked, null)} limit ${sampled}) as entries
     ) as sized
-    where ${visible(asked.now)} and ${holds(sql`folded`, asked.question.wanted)}
+    where ${visible(asked)} and ${holds(sql`folded`, asked.question.wanted)}
     order by sized.at desc, id desc
     limit ${hitsOnPage + 1}
   `);
@@ -131,7 +138,7 @@ async function sample(db: Db, asked: Asked) {
 async function walk(db: Db, asked: Asked, after: Place | null) {
   const { rows } = await db.execute<Raw & Record<string, unknown>>(sql`
     select id, 0 as score, ${shown} from (select * ${newest(asked, after)} limit ${walked}) as entries
-    where ${visible(asked.now)} and ${holds(sql`folded`, asked.question.wanted)}
+    where ${visible(asked)} and ${holds(sql`folded`, asked.question.wanted)}
     limit ${hitsOnPage + 1}
   `);
   const hits = rows.map(hitOf);
@@ -166,10 +173,10 @@ async function surroundings(db: Db, now: Date) {
   };
 }
 
-async function hasAny(db: Db, { question, now }: Asked): Promise<boolean> {
+async function hasAny(db: Db, asked: Asked): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from search_entries
-    where terms @@ ${question.query}::tsquery and ${holds(sql`folded`, question.wanted)} and ${visible(now)} limit 1
+    where terms @@ ${asked.question.query}::tsquery and ${holds(sql`folded`, asked.question.wanted)} and ${visible(asked)} limit 1
   `);
   return rows.length > 0;
 }

@@ -1,6 +1,8 @@
 import type { Found, searchQuerySchema } from '@kidney/contract/content/search/search.schema.ts';
 import { hitsOnPage, matchesCounted, suggestionsMost } from '@kidney/contract/content/search/search.schema.ts';
+import { hiddenPlaces } from '@kidney/contract/office/settings/features.paths.ts';
 import type { z } from 'zod';
+import type { RememberedFeatures } from '../../office/settings/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { fold } from './folded-text.ts';
@@ -33,7 +35,11 @@ function pageFrom(found: HitRow[], mode: Place['mode'], total: number | null): P
   return { rows, total, next: last ? { mode, score: last.score, at: last.at, id: last.id } : null };
 }
 
-export function createSearchService(database: Database, clock: Clock) {
+export function createSearchService(
+  database: Database,
+  clock: Clock,
+  siteFeatures: Pick<RememberedFeatures, 'current'>,
+) {
   const { read } = database;
 
   async function walkFrom(asked: Asked, after: Place | null): Promise<Page> {
@@ -71,9 +77,15 @@ export function createSearchService(database: Database, clock: Clock) {
     return [...words];
   }
 
-  function askedFor({ section, year }: Query, question: Question & { query: string }): Asked {
+  const hiddenNow = async () => hiddenPlaces(await siteFeatures.current());
+
+  function askedFor(
+    { section, year }: Query,
+    hidden: readonly string[],
+    question: Question & { query: string },
+  ): Asked {
     const between = year ? { from: startOf(Number(year)), until: startOf(Number(year) + 1) } : undefined;
-    return { question, now: clock.now(), section, between };
+    return { question, now: clock.now(), hidden, section, between };
   }
 
   return {
@@ -88,15 +100,18 @@ export function createSearchService(database: Database, clock: Clock) {
       const changesAt = earlier(around.appears, around.disappears);
       const years = around.first && around.last && { first: seoulYear(around.first), last: seoulYear(around.last) };
       const isSearchable = question.query !== null;
+      const hidden = await hiddenNow();
       const page: Page = isSearchable
-        ? await pageOf(askedFor(query, question as Asked['question']), after, around.size)
+        ? await pageOf(askedFor(query, hidden, question as Asked['question']), after, around.size)
         : { rows: [], total: 0, next: null };
       const isEmpty = page.rows.length === 0 && page.next === null && !after;
       const unfiltered = readQuestion(folded) as Asked['question'];
       const help = isEmpty && {
         near: await nearWords(q),
         isElsewhere:
-          isSearchable && filters.length > 0 && (await searchRepository.hasAny(read, askedFor(query, unfiltered))),
+          isSearchable &&
+          filters.length > 0 &&
+          (await searchRepository.hasAny(read, askedFor(query, hidden, unfiltered))),
       };
       const found = {
         hits: page.rows.map((row) => presentHit(row, question.wanted)),
@@ -117,6 +132,7 @@ export function createSearchService(database: Database, clock: Clock) {
       const asked = {
         question: question as Asked['question'],
         now: clock.now(),
+        hidden: [],
         section: undefined,
         kind,
         between: undefined,

@@ -15,9 +15,10 @@ import { settingsRepository } from './settings.repository.ts';
 import { settingsEndpoints } from './settings.routes.ts';
 import { createSettingsService, type DisasterSwitched } from './settings.service.ts';
 
+export { rememberFeatures, type RememberedFeatures } from './features.ts';
 export { pictureOf } from './pictures.repository.ts';
 export { districtsOf, regionOf } from './region.ts';
-export type { DisasterSwitched } from './settings.service.ts';
+export { settingsTag, type DisasterSwitched } from './settings.service.ts';
 
 interface SettingsDeps {
   database: Database;

@@ -1,7 +1,9 @@
+import type { Features } from '@kidney/contract/office/settings/features.paths.ts';
 import { regionSchema, type District, type Region } from '@kidney/contract/office/settings/region.schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { districtsRepository } from './districts.repository.ts';
+import { placeFeatures } from './features.ts';
 import { placePictures, type HomePictures } from './pictures.repository.ts';
 import { settingsRepository } from './settings.repository.ts';
 
@@ -22,10 +24,11 @@ export interface Home {
   region: Region;
   districts: readonly District[];
   pictures: HomePictures;
+  features: Features;
 }
 
 /** Leaves alone what the office may have changed, and another association's database. Returns how many entries were missing or other. */
-export async function seedRegion(tx: Tx, { pack, region, districts, pictures }: Home): Promise<number> {
+export async function seedRegion(tx: Tx, { pack, region, districts, pictures, features }: Home): Promise<number> {
   const known = (await settingsRepository.find(tx, group))?.value as { pack?: string } | undefined;
   if (known?.pack !== undefined && known.pack !== pack)
     throw new OperatorError(`This database is that of the pack ${known.pack}. Nothing was changed.`);
@@ -36,6 +39,6 @@ export async function seedRegion(tx: Tx, { pack, region, districts, pictures }: 
       `Clinics of this database are in ${foreign.map(({ name }) => name).join(', ')}, which the pack does not have. Nothing was changed.`,
     );
   const added = await settingsRepository.insertMissing(tx, [{ group, value: { ...region, pack } }]);
-  const brought = await placePictures(tx, pictures);
+  const brought = (await placePictures(tx, pictures)) + (await placeFeatures(tx, features));
   return added.size + (await districtsRepository.insertMissing(tx, districts)) + brought;
 }

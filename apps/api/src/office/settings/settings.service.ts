@@ -8,6 +8,7 @@ import {
   type SettingGroup,
   type SiteSettings,
 } from '@kidney/contract/office/settings/settings.schema.ts';
+import { featuresSchema } from '@kidney/contract/office/settings/features.schema.ts';
 import { disasterSchema, type Emergency } from '@kidney/contract/office/settings/disaster.schema.ts';
 import { regionSchema } from '@kidney/contract/office/settings/region.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -65,7 +66,8 @@ export function createSettingsService({ database, revisions, clock, auditLog, on
       // A group that came with a newer version stays as it is by default until the seed has brought it.
       const { order: menu } = menuSchema.parse(rows.get('menu') ?? { order: [] });
       const disaster = disasterSchema.optional().parse(rows.get('disaster'));
-      const lasting = { identity, menu, region, pictures };
+      const features = featuresSchema.parse(rows.get('features'));
+      const lasting = { identity, menu, region, pictures, features };
       if (disaster?.isOn) return { settings: { ...lasting, banner: bannerOfDisaster(disaster) }, changesAt: null };
       const banner = bannerSchema.optional().parse(rows.get('banner'));
       if (!banner) return { settings: { ...lasting, banner: null }, changesAt: null };

@@ -2,6 +2,7 @@ import { momentOf } from '../../platform/moment-labels.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Column, Stack } from '../../ui/layout/layout.tsx';
+import { useSections } from '../navigation/use-sections.ts';
 import { Clinics } from './clinics.tsx';
 import type { ShownEmergency } from './load-emergency.ts';
 import { ShuttleNow } from './shuttle-now.tsx';
@@ -12,6 +13,7 @@ import styles from './emergency-page.module.css';
 export function EmergencyPage({ emergency }: { emergency: ShownEmergency }) {
   const { title, lead, steps, calls, shuttle, clinics, updatedAt } = emergency;
   const isKept = useKeptOffline();
+  const hasShuttle = useSections().some(({ key }) => key === 'transport');
   return (
     <div data-emergency="">
       <div className={styles.head}>
@@ -58,10 +60,12 @@ export function EmergencyPage({ emergency }: { emergency: ShownEmergency }) {
               </ol>
             </section>
           )}
-          <section aria-labelledby="emergency-shuttle">
-            <h2 id="emergency-shuttle">병원 이동 차량</h2>
-            <ShuttleNow {...shuttle} />
-          </section>
+          {hasShuttle && (
+            <section aria-labelledby="emergency-shuttle">
+              <h2 id="emergency-shuttle">병원 이동 차량</h2>
+              <ShuttleNow {...shuttle} />
+            </section>
+          )}
           <Clinics clinics={clinics} />
           <div className={styles.foot}>
             <p role="status">

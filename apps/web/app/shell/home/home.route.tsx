@@ -3,7 +3,8 @@ import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import { screenFacts } from '@kidney/contract/content/facts/screen-facts.paths.ts';
 import { serviceDaysPaths } from '@kidney/contract/transport/service-days/service-days.paths.ts';
 import { data } from 'react-router';
-import { call } from '../../platform/api-client.ts';
+import { call, type Transport } from '../../platform/api-client.ts';
+import { ApiError } from '../../platform/api-error.ts';
 import { JsonLd } from '../../platform/json-ld.tsx';
 import { logError } from '../../platform/log-error.ts';
 import { useIdentity, useOrigin, useRegion } from '../../platform/identity.ts';
@@ -33,19 +34,28 @@ function feeOf(facts: readonly Fact[]): Fee | null {
   return word && full && reduced ? { word, full, reduced } : null;
 }
 
+/** Null where the association has no vans. */
+async function loadService(transport: Transport) {
+  try {
+    const { data: overview } = await call(transport, serviceDaysPaths.overview);
+    return { today: overview.today, days: weekDays(overview), nextClosed: overview.closures[0] };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
 /** What is away is left out: the ways on and the telephone number are there whatever happens. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { transport } = createServerTransport(context);
   try {
     const emergency = await loadEmergency(transport);
     if (emergency) return { emergency, service: null, fee: null, latest: null };
-    const [overview, facts, latest] = await Promise.all([
-      call(transport, serviceDaysPaths.overview),
+    const [service, facts, latest] = await Promise.all([
+      loadService(transport),
       call(transport, factsPaths.list),
       loadLatest(transport, new Date()),
     ]);
-    const { today, closures } = overview.data;
-    const service = { today, days: weekDays(overview.data), nextClosed: closures[0] };
     return { emergency, service, fee: feeOf(facts.data), latest };
   } catch (error) {
     logError('the first page could not be loaded whole', error);

@@ -1,5 +1,6 @@
 import { Tile } from '../../ui/tile/tile.tsx';
 import { applyPath } from '../navigation/sections.ts';
+import { useSections } from '../navigation/use-sections.ts';
 import { noticesPath } from './notices-card.tsx';
 import styles from './home.module.css';
 
@@ -9,9 +10,10 @@ const faq = <Tile ground="white" to="/community/faq" icon="question" title="자�
 /** What most people come for, first. On wide screens the notices stand right below. */
 export function Ways({ newNotices }: { newNotices: number }) {
   const news = newNotices > 0 ? `새 글이 ${newNotices}개 있습니다` : '협회가 알려 드립니다';
+  const hasShuttle = useSections().some(({ key }) => key === 'transport');
   return (
     <div className={styles.ways}>
-      <Tile to={applyPath} icon="van" title="병원 이동 차량 신청" words="투석 병원까지 차로 모십니다" />
+      {hasShuttle && <Tile to={applyPath} icon="van" title="병원 이동 차량 신청" words="투석 병원까지 차로 모십니다" />}
       <Tile ground="white" to="/kidney/facilities" icon="pin" title="인공신장실 찾기" words="가까운 투석 병원" />
       <div className={styles.phoneOnly}>
         <Tile ground="white" to={noticesPath} icon="bell" title="공지사항" words={news} />

@@ -4,6 +4,7 @@ import { ribbon } from '../../art/shell-pictures.ts';
 import { useDisplay } from '../../platform/use-display.ts';
 import { Column } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { useSections } from '../navigation/use-sections.ts';
 import styles from './what-we-do.module.css';
 
 const places = [
@@ -20,6 +21,7 @@ const places = [
 
 /** The four services as stepping stones in the river. */
 export function WhatWeDo() {
+  const sections = useSections();
   const isNight = useDisplay().contrast === 'high';
   return (
     <section className={styles.band} aria-labelledby="what-we-do">
@@ -28,17 +30,19 @@ export function WhatWeDo() {
         <div className={styles.river}>
           <Picture wide={ribbon} isNight={isNight} width={1280} height={120} className={styles.ribbon} />
           <ul className={styles.places}>
-            {places.map(({ to, logo, name, words }) => (
-              <li key={to}>
-                <Link to={to} className={styles.place}>
-                  <Picture wide={logo} isNight={isNight} width={124} height={128} className={styles.logo} />
-                  <span>
-                    <b>{name}</b>
-                    <span className={styles.words}>{words}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
+            {places
+              .filter(({ to }) => sections.some(({ key }) => to.startsWith(`/${key}/`)))
+              .map(({ to, logo, name, words }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.place}>
+                    <Picture wide={logo} isNight={isNight} width={124} height={128} className={styles.logo} />
+                    <span>
+                      <b>{name}</b>
+                      <span className={styles.words}>{words}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
           </ul>
         </div>
       </Column>

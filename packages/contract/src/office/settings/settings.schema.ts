@@ -3,6 +3,7 @@ import { isoMoment } from '../../shared/date.schema.ts';
 import { linkTarget } from '../../shared/link.schema.ts';
 import { idParam, line, version } from '../../shared/text.schema.ts';
 import { disasterSchema } from './disaster.schema.ts';
+import { featuresSchema } from './features.schema.ts';
 import { picturesSchema } from './pictures.schema.ts';
 import { siteRegionSchema } from './region.schema.ts';
 import { bannerBounds, identityBounds, retentionMonths, settingRows } from './setting-bounds.paths.ts';
@@ -89,6 +90,7 @@ export const siteSettingsSchema = z.object({
   menu: menuSchema.shape.order,
   region: siteRegionSchema,
   pictures: picturesSchema,
+  features: featuresSchema,
 });
 
 const groupName = z.enum(['identity', 'banner', 'disaster', 'menu', 'vans', 'retention']);

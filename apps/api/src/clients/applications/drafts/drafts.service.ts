@@ -37,9 +37,15 @@ interface Deps {
   vault: Vault;
   limits: DraftLimits;
   formContext(): Promise<FormContext>;
+  /** What the association does not have, nobody applies for. */
+  isOffered(kind: ApplicationKind): Promise<boolean>;
 }
 
-export function createDraftsService({ database, clock, vault, limits, formContext }: Deps) {
+export function createDraftsService({ database, clock, vault, limits, formContext, isOffered }: Deps) {
+  async function requireOffered(kind: ApplicationKind): Promise<void> {
+    if (!(await isOffered(kind))) throw new AppError('NOT_FOUND');
+  }
+
   function open(row: DraftRow | undefined): OpenedDraft {
     if (!row) throw draftIsGone();
     if (row.answers === null) throw wasSent();
@@ -64,9 +70,13 @@ export function createDraftsService({ database, clock, vault, limits, formContex
   return {
     lock,
 
-    start: async (kind: ApplicationKind) => presentStart(forms[kind], await formContext()),
+    async start(kind: ApplicationKind) {
+      await requireOffered(kind);
+      return presentStart(forms[kind], await formContext());
+    },
 
     async begin(kind: ApplicationKind, { accepted, giver }: GivenConsents, address: string) {
+      await requireOffered(kind);
       await limits.takeBeginning(address);
       requireConsents((await formContext()).consentTexts(kind), accepted);
       if (!giversOf(forms[kind]).includes(giver)) throw notForOthers();

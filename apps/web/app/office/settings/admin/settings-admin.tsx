@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { usePageSlots } from '../../../platform/page-slots.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { useHas } from '../../../platform/use-has.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -28,6 +29,7 @@ export interface SettingsAdminProps {
 }
 
 export function SettingsAdmin({ disaster, banner, menuOrder, identity, vans, retention, clinics }: SettingsAdminProps) {
+  const hasVans = useHas()('transport');
   const mutation = useMutation();
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
@@ -51,17 +53,19 @@ export function SettingsAdmin({ disaster, banner, menuOrder, identity, vans, ret
         )}
       </GroupCard>
       {banner && <GroupCard {...shared} form={bannerForm} setting={banner} />}
-      <Card>
-        <Stack gap="small">
-          <h2>운행하지 않는 날</h2>
-          <p>차량이 쉬는 날은 따로 넣습니다.</p>
-          <div>
-            <ButtonLink to="/admin/service-days" kind="secondary" size="small">
-              운행하지 않는 날 고치기
-            </ButtonLink>
-          </div>
-        </Stack>
-      </Card>
+      {hasVans && (
+        <Card>
+          <Stack gap="small">
+            <h2>운행하지 않는 날</h2>
+            <p>차량이 쉬는 날은 따로 넣습니다.</p>
+            <div>
+              <ButtonLink to="/admin/service-days" kind="secondary" size="small">
+                운행하지 않는 날 고치기
+              </ButtonLink>
+            </div>
+          </Stack>
+        </Card>
+      )}
       {menuOrder && <GroupCard {...shared} form={orderForm} setting={menuOrder} />}
       {vans && <GroupCard {...shared} form={vansForm} setting={vans} />}
       {identity && <GroupCard {...shared} form={identityForm} setting={identity} />}
