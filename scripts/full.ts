@@ -99,6 +99,11 @@ const measurements: readonly Measurement[] = [
     figures: (output) => figuresIn(output, 'install'),
   })),
   {
+    name: 'previous-release',
+    command: ['node', 'scripts/previous-release.ts'],
+    figures: (output) => figuresIn(output, 'previous-release'),
+  },
+  {
     name: 'failover',
     command: ['node', 'scripts/try-failover.ts'],
     figures: (output) => figuresIn(output, 'failover'),

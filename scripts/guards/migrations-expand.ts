@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Guard, runGuard } from '../lib/guard.ts';
-import { listMigrations, migrationsFolder } from '../lib/migrations.ts';
-
-/** Those before it were written before anything was installed anywhere. */
-const first = '0008';
+import { firstThatExpands, listMigrations, migrationsFolder } from '../lib/migrations.ts';
 
 /** What no release has used since an earlier one may go. */
 const contraction = /^-- contract: unused since (\d+\.\d+\.\d+)\n/;
@@ -96,7 +93,7 @@ export function problemsOf(text: string, version: string): string[] {
 export const findContractions: Guard = async (root) => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   return listMigrations(root)
-    .filter((name) => name >= first)
+    .filter((name) => name >= firstThatExpands)
     .flatMap((name) => {
       const text = readFileSync(join(migrationsFolder(root), name), 'utf8');
       return problemsOf(text, version).map((problem) => `${name} ${problem}`);

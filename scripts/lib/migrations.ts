@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { projectRoot } from './project.ts';
 
 export const checksumsFile = 'checksums.txt';
+/** Those before it were written before anything was installed anywhere. */
+export const firstThatExpands = '0008';
 
 export function apiFolder(root: string): string {
   return join(root, 'apps/api');
