@@ -9,6 +9,7 @@ import { buildOperations } from './operations/build-operations.ts';
 import { personalRecordsOf } from './personal-records.ts';
 import { httpPlugin } from './platform/http-plugin.ts';
 import { createLimits } from './platform/limits.ts';
+import { noticedClock } from './platform/noticed-clock.ts';
 import { createPipeline } from './platform/pipeline.ts';
 import { createVault } from './platform/sealed-text/vault.ts';
 import { buildTransport } from './transport/build-transport.ts';
@@ -16,7 +17,8 @@ import { buildTransport } from './transport/build-transport.ts';
 export type ApiDeps = OfficeDeps;
 
 /** The API as one thing: `plugin` for HTTP, `call` for the server's own loaders, both through the same pipeline. */
-export function buildApi(deps: ApiDeps) {
+export function buildApi(given: ApiDeps) {
+  const deps = { ...given, clock: noticedClock(given.clock) };
   const { config, database, keys, log } = deps;
   const limits = createLimits(database, keys.secret('limits'));
   const vault = createVault((of) => dataKeysOf(keys, of));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createPageCache, nextSeoulMidnight, type Made, type PageCache } from './page-cache.ts';
+import { createPageCache, nextQuietMoment, nextSeoulMidnight, type Made, type PageCache } from './page-cache.ts';
 
 interface Page {
   words: string;
@@ -14,6 +14,7 @@ const made = (words: string, more: Partial<Made<Page>> = {}): Made<Page> => ({
   mayKeep: true,
   tags: new Set(['faq']),
   changesAt: null,
+  isOfToday: true,
   ...more,
 });
 const keep = (key: string, page: Made<Page>) => cache.make(key, async () => page);
@@ -46,6 +47,32 @@ describe('how long a page is fresh', () => {
       return made('yesterday');
     });
     expect(cache.fresh('/')).toBeUndefined();
+  });
+
+  test('D-OPS-23 one that knows no day outlives midnight, and still ends when something on it changes', async () => {
+    const changesAt = new Date('2026-11-14T15:30:00Z');
+    await keep('/', made('any day', { isOfToday: false }));
+    await keep('/post', made('until half past', { isOfToday: false, changesAt }));
+    now = new Date('2026-11-14T15:29:59Z');
+    expect([cache.fresh('/')?.words, cache.fresh('/post')?.words]).toEqual(['any day', 'until half past']);
+    now = changesAt;
+    expect([cache.fresh('/')?.words, cache.fresh('/post')]).toEqual(['any day', undefined]);
+    now = new Date('2026-11-14T19:20:00Z');
+    expect(cache.fresh('/')).toBeUndefined();
+  });
+
+  test('D-OPS-23 those moments lie between 03:40 and 04:20, a few in each minute, and within a day', () => {
+    const from = Date.parse('2026-11-14T18:40:00Z');
+    const perMinute = Array<number>(40).fill(0);
+    for (let n = 0; n < 4_000; n += 1) {
+      const at = nextQuietMoment(`100-normal /community/news/${n}`, now.getTime());
+      const minute = Math.floor((at - from) / 60_000);
+      perMinute[minute] = (perMinute[minute] ?? NaN) + 1;
+      expect(nextQuietMoment(`100-normal /community/news/${n}`, at)).toBe(at + 86_400_000);
+    }
+    expect(perMinute).toHaveLength(40);
+    expect(Math.min(...perMinute)).toBeGreaterThan(50);
+    expect(Math.max(...perMinute)).toBeLessThan(200);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Clock } from '@kidney/api/platform/clock.ts';
 import { createBoundedEntries } from './bounded-entries.ts';
 
@@ -14,9 +15,25 @@ export function nextSeoulMidnight(at: number): number {
   return (Math.floor((at + seoulAhead) / day) + 1) * day - seoulAhead;
 }
 
-/** When a page begun at that moment is no longer of now: at midnight, or when something on it changes by itself. */
-export const endOf = (startedAt: number, changesAt: Date | null): number =>
-  Math.min(nextSeoulMidnight(startedAt), changesAt?.getTime() ?? Infinity);
+/** Once a day, in the forty minutes around four in the morning, for each key at a moment of its own. */
+export function nextQuietMoment(key: string, at: number): number {
+  const share = hash('sha1', key, 'buffer').readUInt32BE() / 2 ** 32;
+  const sinceMidnight = 4 * hour + (share - 0.5) * (40 / 60) * hour;
+  return nextSeoulMidnight(at - sinceMidnight) + sinceMidnight;
+}
+
+/**
+ * When a page begun at that moment is no longer of now: when something on it changes by itself, or with the day.
+ * Only a page that knows what day it is has to end at midnight, so that not all of them are made anew at once.
+ */
+export function endOf(
+  key: string,
+  startedAt: number,
+  { changesAt, isOfToday }: Pick<Made<unknown>, 'changesAt' | 'isOfToday'>,
+) {
+  const dayEnds = isOfToday ? nextSeoulMidnight(startedAt) : nextQuietMoment(key, startedAt);
+  return Math.min(dayEnds, changesAt?.getTime() ?? Infinity);
+}
 
 export interface Made<Page> {
   page: Page;
@@ -25,6 +42,8 @@ export interface Made<Page> {
   tags: ReadonlySet<string>;
   /** When something on the page changes by itself. */
   changesAt: Date | null;
+  /** Whether the time was asked for while it was made. */
+  isOfToday: boolean;
 }
 
 interface Entry<Page> {
@@ -85,7 +104,7 @@ export function createPageCache<Page extends { bytes: number }>({ maxBytes, cloc
     const isOvertaken = hearsChanges && partOf(key).get(key)?.goesAt === Infinity;
     if (!isFresh && isOvertaken) return;
     const bytes = made.page.bytes + 2 * key.length;
-    const expiresAt = endOf(startedAt, made.changesAt);
+    const expiresAt = endOf(key, startedAt, made);
     const entry = { page: made.page, bytes, tags: made.tags, expiresAt, restsUntil: 0, goesAt: Infinity };
     if (!isFresh) distrust(entry);
     partOf(key).add(key, entry);

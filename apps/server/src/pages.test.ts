@@ -94,16 +94,16 @@ describe('a kept page', () => {
     expect(html).not.toMatch(/nonce=|<[^>]+\sstyle=/);
   });
 
-  test('changes when midnight passes in Seoul', async () => {
+  test('is made anew once a day, early in the morning where it says nothing of the day', async () => {
     await site.get(faq);
-    await addQuietly('자정이 지나야 보이는 질문');
-    now = new Date('2026-11-14T14:59:59Z');
+    await addQuietly('아침이 되어야 보이는 질문');
+    now = new Date('2026-11-14T18:39:59Z');
     expect(await pageOf(await site.get(faq))).toMatchObject({
       how: 'hit',
-      text: expect.not.stringContaining('자정이'),
+      text: expect.not.stringContaining('아침이'),
     });
-    now = new Date('2026-11-14T15:00:01Z');
-    expect(await pageOf(await site.get(faq))).toMatchObject({ how: 'miss', text: expect.stringContaining('자정이') });
+    now = new Date('2026-11-14T19:20:00Z');
+    expect(await pageOf(await site.get(faq))).toMatchObject({ how: 'miss', text: expect.stringContaining('아침이') });
   });
 
   test('six ways to see the site do not mix', async () => {

@@ -57,7 +57,7 @@ test('D-OPS-15 midnight stays midnight, and what stands in for a page gets no ne
   const web = renderedBy((render) => (call) => (isBroken ? Promise.reject(new Error('planned')) : render(call)));
   const clock = createTestClock();
   await using site = await createTestSite({ env, clock, web });
-  const seenAt = (moment: string) => clock.at(moment, async () => seenOf(await site.get(path)));
+  const seenAt = (moment: string) => clock.at(moment, async () => seenOf(await site.get('/community/events')));
   expect(await seenAt('2026-11-18T14:00:00Z')).toEqual([200, 'miss', lasting(60)]);
   expect(await seenAt('2026-11-18T14:59:29.500Z')).toEqual([200, 'hit', lasting(30)]);
   expect(await seenAt('2026-11-18T14:59:59.500Z')).toEqual([200, 'hit', null]);

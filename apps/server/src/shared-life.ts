@@ -23,16 +23,17 @@ export function keysOf(tags: Iterable<string>): string | null {
 }
 
 interface Seen {
+  address: string;
   startedAt: number;
   /** Whoever gets the page is counted, so the site has to be asked each time; a kept one only stands in. */
   isCounted: boolean;
 }
 
-/** It ends when it does in our own cache: midnight stays midnight. */
-export function shareOf({ tags, changesAt }: Pick<Made<unknown>, 'tags' | 'changesAt'>, seen: Seen): Share | null {
-  const keys = keysOf(tags);
+/** A page that knows the day ends at midnight here, too. */
+export function shareOf(made: Pick<Made<unknown>, 'tags' | 'changesAt' | 'isOfToday'>, seen: Seen): Share | null {
+  const keys = keysOf(made.tags);
   if (keys === null) return null;
-  return { keys, expiresAt: endOf(seen.startedAt, changesAt), longestLife: seen.isCounted ? 0 : longestLife };
+  return { keys, expiresAt: endOf(seen.address, seen.startedAt, made), longestLife: seen.isCounted ? 0 : longestLife };
 }
 
 /** For shared caches alone (RFC 9213); browsers go on asking each time. Nothing where its time is over. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { makePage } from '@kidney/api/platform/noticed-clock.ts';
 import { newTrace } from '@kidney/api/platform/request-context.ts';
 import type { Display } from '@kidney/contract/shared/display.ts';
 import type { FastifyRequest } from 'fastify';
@@ -32,22 +33,25 @@ export async function makeSharedPage(
   const nonce = randomBytes(16).toString('base64url');
   const trace = newTrace();
   const startedAt = deps.clock.now().getTime();
-  const rendered = await site.render({
-    url: `${deps.publicOrigin}${address}`,
-    method: 'GET',
-    // No header of the first visitor reaches the page: what is not in its key must not be able to change it.
-    headers: {},
-    body: null,
-    handed: handOver(deps, contextOfNobody(request, trace), display, nonce),
-    requestId: request.id,
-  });
+  const rendered = await makePage(trace, () =>
+    site.render({
+      url: `${deps.publicOrigin}${address}`,
+      method: 'GET',
+      // No header of the first visitor reaches the page: what is not in its key must not be able to change it.
+      headers: {},
+      body: null,
+      handed: handOver(deps, contextOfNobody(request, trace), display, nonce),
+      requestId: request.id,
+    }),
+  );
   if (rendered.status >= 500 && rendered.body.length === 0)
     throw new Error(`page failed with status ${rendered.status}`);
   const use = isForOne(rendered) ? 'one' : mayKeep && rendered.status === status ? 'kept' : 'now';
   const page = await compressPage(rendered, nonce, deps, use);
-  const made = { page, mayKeep: use === 'kept', tags: trace.tags, changesAt: trace.expiresAt };
+  const { tags, expiresAt: changesAt, isOfToday } = trace;
+  const made = { page, mayKeep: use === 'kept', tags, changesAt, isOfToday };
   const [path = ''] = address.split('?', 1);
   if (deps.isShared && made.mayKeep && rendered.status === 200 && !isOfStaff(path))
-    page.share = shareOf(made, { startedAt, isCounted: deps.api.views.isCounted(path) });
+    page.share = shareOf(made, { address, startedAt, isCounted: deps.api.views.isCounted(path) });
   return made;
 }

@@ -11,10 +11,11 @@ export interface Principal {
   isFactorFresh?: boolean;
 }
 
-/** What a page learned while it was made: which content it shows, and when that changes by itself. */
+/** What a page learned while it was made: which content it shows, when that changes by itself, and whether it knows the time. */
 export interface PageTrace {
   tags: Set<string>;
   expiresAt: Date | null;
+  isOfToday: boolean;
 }
 
 /** Everything an endpoint may know of its caller, whichever door the call came through. */
@@ -32,7 +33,7 @@ export interface RequestContext {
 }
 
 export function newTrace(): PageTrace {
-  return { tags: new Set(), expiresAt: null };
+  return { tags: new Set(), expiresAt: null, isOfToday: false };
 }
 
 /** The page shows content with this tag. */

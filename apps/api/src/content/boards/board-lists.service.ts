@@ -7,6 +7,7 @@ import type {
   PostMonth,
 } from '@kidney/contract/content/boards/boards.schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import { timeUnnoticed } from '../../platform/noticed-clock.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import type { BoardsDeps } from './boards.deps.ts';
 import { rssOf } from './board-feed.ts';
@@ -32,10 +33,10 @@ const cursorOf = (place: PostPlace | undefined) => (place ? writeCursor(place) :
 
 export function createBoardLists({ database, clock, media, search, publicOrigin }: BoardsDeps) {
   const lists = createPostLists(database.read);
+  const today = () => seoulDate(clock.now());
 
-  function listOf({ now, standing }: Moment, rows: readonly ItemRow[]): PostList {
+  function listOf({ standing }: Moment, rows: readonly ItemRow[]): PostList {
     const page = rows.slice(0, postsOnPage);
-    const today = seoulDate(now);
     const total = totalOf(standing);
     return {
       pinned: [],
@@ -59,8 +60,7 @@ export function createBoardLists({ database, clock, media, search, publicOrigin 
 
   async function firstPage(moment: Moment): Promise<PostList> {
     const { board, now, standing } = moment;
-    const today = seoulDate(now);
-    const [rows, last] = await Promise.all([lists.firstPage(board, now, today), lastPage(moment)]);
+    const [rows, last] = await Promise.all([lists.firstPage(board, now, seoulDate(now)), lastPage(moment)]);
     const { pinned = [], newest = [] } = Object.groupBy(rows, ({ isAbove }) => (isAbove ? 'pinned' : 'newest'));
     const list = listOf(moment, newest);
     const above = new Set(pinned.map(({ id }) => id));
@@ -122,7 +122,8 @@ export function createBoardLists({ database, clock, media, search, publicOrigin 
     },
 
     async get(board: Board, id: number): Promise<Shown<Post>> {
-      const now = clock.now();
+      // What is published stays so, and the rest is said by the moment of the next post.
+      const now = timeUnnoticed(clock);
       const [row, standing] = await Promise.all([lists.post(board, now, id), lists.standing(board, now)]);
       if (!row) throw new AppError('NOT_FOUND', { message: '찾으시는 글이 없습니다.' });
       const [previous, next, described] = await Promise.all([
@@ -130,7 +131,7 @@ export function createBoardLists({ database, clock, media, search, publicOrigin 
         lists.next(board, now, row),
         media.describe(database.read, mediaOf({ html: row.html, attachments: row.files })),
       ]);
-      const around = { standing, today: seoulDate(now), previous, next, media: described };
+      const around = { standing, today, previous, next, media: described };
       // Only the newest post gets another neighbour by the passing of time.
       return { data: presentPost(row, around), changesAt: next ? null : standing.nextAt };
     },

@@ -28,7 +28,7 @@ function numberOf(row: Pick<ItemRow, 'id' | 'number'>, standing: Pick<Standing, 
   return row.number ?? standing.lastNumber + 1 + Math.max(0, standing.due.indexOf(row.id));
 }
 
-export function presentItem(row: ItemRow, standing: Standing, today: string): PostItem {
+export function presentItem(row: ItemRow, standing: Standing, today: () => string): PostItem {
   return {
     id: row.id,
     number: numberOf(row, standing),
@@ -38,7 +38,7 @@ export function presentItem(row: ItemRow, standing: Standing, today: string): Po
     attachments: row.attachments,
     views: row.views,
     hasPicture: row.hasPicture,
-    isPinned: row.pinnedUntil !== null && row.pinnedUntil >= today,
+    isPinned: row.pinnedUntil !== null && row.pinnedUntil >= today(),
   };
 }
 
@@ -93,7 +93,7 @@ const presentNeighbour = (row: Neighbour | undefined) =>
 
 interface Around {
   standing: Standing;
-  today: string;
+  today: () => string;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
   media: Described;

@@ -55,7 +55,7 @@ export function createEventsService(
       const events = rows
         .flatMap((row) => occurrencesBetween(row, from, to, 31).map((days) => presentOccurrence(row, days)))
         .toSorted(inTime);
-      return { month, events: events.slice(0, occurrencesInMonthMost) };
+      return { month, today: today(), events: events.slice(0, occurrencesInMonthMost) };
     },
 
     /** What is over, the last first. */

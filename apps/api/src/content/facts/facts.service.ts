@@ -36,7 +36,7 @@ export function createFactsService({ database, clock, revisions, auditLog }: Dep
   const listeners: Listener[] = [];
   const places = createFactPlaces();
   const today = () => seoulDate(clock.now());
-  const present = (row: FactRow) => presentFact(row, today());
+  const present = (row: FactRow) => presentFact(row, today);
 
   async function tellOfChange(tx: Tx, keys: readonly string[]): Promise<void> {
     for (const key of keys) for (const listener of listeners) await listener(tx, key);
@@ -47,7 +47,7 @@ export function createFactsService({ database, clock, revisions, auditLog }: Dep
   async function findToday(tx: Tx, key: string): Promise<FactRow> {
     const row = await factsRepository.find(tx, key);
     if (!row) throw new AppError('NOT_FOUND');
-    if (!isDue(row.planned, today())) return row;
+    if (!isDue(row.planned, today)) return row;
     await factsRepository.fold(tx, key, row.planned);
     return { ...row, ...row.planned, planned: null };
   }
@@ -65,7 +65,7 @@ export function createFactsService({ database, clock, revisions, auditLog }: Dep
 
     async managed() {
       const [rows, placesOf] = await Promise.all([factsRepository.list(database.read, factsMost), places.all()]);
-      return rows.map((row) => presentManaged(row, today(), placesOf(row.key)));
+      return rows.map((row) => presentManaged(row, today, placesOf(row.key)));
     },
 
     async versions(key: string) {

@@ -7,6 +7,7 @@ import {
 import { isoDate } from '@kidney/contract/shared/date.schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { timeUnnoticed } from '../../platform/noticed-clock.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import type { ContentDeps } from '../engine/index.ts';
 import { isPublic, presentIssue, presentListed, presentPage, type IssueFiles } from './newsletters.presenter.ts';
@@ -57,7 +58,8 @@ export function createNewslettersService({ database, clock, media }: ContentDeps
 
   async function publicIssue(id: number): Promise<IssueRow> {
     const row = await newslettersRepository.find(read, id);
-    if (!row || !isPublic(row, today())) throw noIssue();
+    // What is public once does not cease to be by the passing of time.
+    if (!row || !isPublic(row, seoulDate(timeUnnoticed(clock)))) throw noIssue();
     return row;
   }
 

@@ -71,7 +71,7 @@ export function createSettingsService({ database, revisions, clock, auditLog, on
       if (disaster?.isOn) return { settings: { ...lasting, banner: bannerOfDisaster(disaster) }, changesAt: null };
       const banner = bannerSchema.optional().parse(rows.get('banner'));
       if (!banner) return { settings: { ...lasting, banner: null }, changesAt: null };
-      const { shown, changesAt } = bannerAt(banner, clock.now());
+      const { shown, changesAt } = bannerAt(banner, clock);
       return { settings: { ...lasting, banner: shown ? banner : null }, changesAt };
     },
 

@@ -97,7 +97,12 @@ export const pastEventsSchema = z.object({
   /** The years that past events have. */
   years: z.object({ first: z.int(), last: z.int() }).nullable(),
 });
-export const eventMonthSchema = z.object({ month, events: z.array(occurrenceSchema).max(occurrencesInMonthMost) });
+export const eventMonthSchema = z.object({
+  month,
+  /** The server's: a browser's clock may be wrong. */
+  today: isoDate,
+  events: z.array(occurrenceSchema).max(occurrencesInMonthMost),
+});
 export const eventSchemas = contentSchemas({
   content: eventContentSchema,
   shown: eventSchema,

@@ -41,10 +41,9 @@ function yearsBetween(ends: { first: number; last: number } | null): string[] {
 
 export async function loadEvents(transport: Transport, asked: Asked): Promise<Events> {
   if (asked.view === 'month') {
-    const today = dayInSeoul(new Date().toISOString());
-    const month = asked.month ?? today.slice(0, 7);
+    const month = asked.month ?? dayInSeoul(new Date().toISOString()).slice(0, 7);
     const { data } = await call(transport, eventsPaths.month, { params: { month } });
-    return { view: 'month', month: viewOfMonth(month, data.events, today) };
+    return { view: 'month', month: viewOfMonth(month, data.events, data.today) };
   }
   if (asked.view === 'past') {
     const { year, cursor } = asked;
