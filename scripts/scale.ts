@@ -1,28 +1,23 @@
 import { parseArgs } from 'node:util';
-import { createTestDatabase, startTestPostgres } from '../testing/database.ts';
+import { startTestPostgres } from '../testing/database.ts';
+import { ensureWebBuild } from '../testing/web-build.ts';
 import { isMissed, lineOf, type Measured } from './lib/goals.ts';
 import { machineLoad } from './lib/machine.ts';
-import { openAsker, type Asker, type Question } from './scale/ask.ts';
-import { fillBoards } from './scale/fill-boards.ts';
-import { fillSearch } from './scale/fill-search.ts';
-import { readingOf } from './scale/plans.ts';
-import { months, pagesOf, searches } from './scale/questions.ts';
+import { measureColdPages } from './scale/cold-pages.ts';
+import { measureListeners } from './scale/listeners.ts';
+import { measureMessages } from './scale/messages.ts';
+import { measurePosts } from './scale/million-posts.ts';
+import { measureWrites } from './scale/writes.ts';
 
 const { values: options } = parseArgs({
   options: {
     strict: { type: 'boolean', default: false },
+    only: { type: 'string' },
     posts: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '100' },
     searches: { type: 'string', default: '9' },
   },
 });
-const few = 10_000;
-const many = Number(options.posts);
-const newest = 1_000_000;
-/** One page, and what its numbered pages may skip. */
-const rowsMost = 1_100;
-/** The same as blocks of 8 kB. */
-const blocksMost = 250;
 let missed = 0;
 
 const say = (words: string) => console.log(`scale: ${words}`);
@@ -30,85 +25,30 @@ function judge(measured: Measured, more = ''): void {
   say(lineOf(measured) + more);
   if (isMissed(measured)) missed += 1;
 }
-const ms = (values: readonly number[]) =>
-  `${(values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN).toFixed(2)} ms`;
+const judged = (measure: (adminUrl: string) => Promise<Measured[]>) => async (adminUrl: string) => {
+  for (const measured of await measure(adminUrl)) judge(measured);
+};
+const sizes = { posts: Number(options.posts), rounds: Number(options.rounds), searches: Number(options.searches) };
+const parts: Record<string, (adminUrl: string) => Promise<void>> = {
+  listeners: judged(measureListeners),
+  'cold-pages': judged(measureColdPages),
+  writes: judged(measureWrites),
+  messages: judged(measureMessages),
+  posts: (adminUrl) => measurePosts(adminUrl, { ...sizes, say, judge }),
+};
+const names = options.only?.split(',') ?? Object.keys(parts);
+const unknown = names.filter((name) => !parts[name]);
+if (unknown.length > 0) throw new Error(`--only knows ${Object.keys(parts).join(', ')}; not ${unknown.join(', ')}`);
 
-async function repeat(rounds: number, work: () => Promise<void>): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) await work();
-}
-
-async function fill(adminUrl: string, size: number): Promise<Asker> {
-  const { appUrl, ownerUrl } = await createTestDatabase(adminUrl);
-  const start = performance.now();
-  await fillSearch(ownerUrl, newest - size + 1, newest);
-  await fillBoards(ownerUrl, newest - size + 1, newest);
-  say(`${size} posts filled in ${Math.round((performance.now() - start) / 1000)} s`);
-  return openAsker(appUrl);
-}
-
-/** Both boards in turn, so that what else the machine does meets both. */
-async function comparePages(small: Asker, large: Asker): Promise<void> {
-  const [ofSmall, ofLarge] = [await pagesOf(small), await pagesOf(large)];
-  for (const [name, question] of Object.entries(ofLarge)) {
-    const times = { small: [] as number[], large: [] as number[] };
-    await repeat(Number(options.rounds), async () => {
-      times.small.push((await small.ask(ofSmall[name] as Question)).ms);
-      times.large.push((await large.ask(question)).ms);
-    });
-    const values = times.large.map((time, round) => time / (times.small[round] ?? NaN));
-    const goal = { atMost: 1.5 };
-    judge(
-      { name: `${name}, ${many} against ${few} posts`, values, goal, digits: 2, unit: ' ×' },
-      `; ${ms(times.small)} and ${ms(times.large)}`,
-    );
-  }
-}
-
-async function searchAll(asker: Asker, size: number): Promise<void> {
-  for (const [name, question] of Object.entries(searches)) {
-    const values: number[] = [];
-    await repeat(Number(options.searches), async () => void values.push((await asker.ask(question)).ms));
-    judge({ name: `search ${name} among ${size}`, values, goal: { atMost: 150 }, unit: ' ms', digits: 1 });
-  }
-}
-
-async function look(asker: Asker): Promise<void> {
-  for (const [name, question] of Object.entries({ ...(await pagesOf(asker)), 'jump by month': months })) {
-    const { rows, blocks, scanned } = await readingOf(asker, () => asker.ask(question));
-    judge({ name: `rows read for ${name}`, values: [rows], goal: { atMost: rowsMost } });
-    judge({ name: `blocks read for ${name}`, values: [blocks], goal: { atMost: blocksMost } });
-    if (scanned.length > 0)
-      judge({ name: `tables scanned for ${name}: ${scanned.join()}`, values: [1], goal: { atMost: 0 } });
-  }
-  const maps = {
-    'list of site maps': () => asker.api.addresses.parts(),
-    'site map of 50,000': () => asker.api.addresses.part(1),
-  };
-  const calls = [
-    ...Object.entries(searches).map(([name, question]) => [`search ${name}`, () => asker.ask(question)] as const),
-    ...Object.entries(maps),
-  ];
-  for (const [name, call] of calls) {
-    const { scanned } = await readingOf(asker, call);
-    judge({ name: `tables scanned for ${name}`, values: [scanned.length], goal: { atMost: 0 } });
-  }
-}
-
-say(machineLoad());
+ensureWebBuild();
 const postgres = await startTestPostgres();
-const cleanUp = new AsyncDisposableStack();
-cleanUp.defer(() => postgres.stop());
 try {
-  const small = await fill(postgres.adminUrl, few);
-  cleanUp.defer(() => small.close());
-  const large = await fill(postgres.adminUrl, many);
-  cleanUp.defer(() => large.close());
-  await comparePages(small, large);
-  await searchAll(small, few);
-  await searchAll(large, many);
-  await look(large);
+  for (const name of names) {
+    say(`${name}, ${machineLoad()}`);
+    await parts[name]?.(postgres.adminUrl);
+  }
 } finally {
-  await cleanUp.disposeAsync();
+  await postgres.stop();
 }
 say(missed === 0 ? 'every goal is met' : `${missed} goals missed`);
 process.exitCode = options.strict && missed > 0 ? 1 : 0;
