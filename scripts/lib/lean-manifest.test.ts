@@ -56,6 +56,24 @@ test('what many routes share is sent once', () => {
   expect(code.split('/own.js')).toHaveLength(2);
 });
 
+test('a file that is named after its route is sent as its hash, and any other as it is', () => {
+  const named = '/assets/facts.route-B6QPr8ll.js';
+  const route = (id: string, module: string) => ({ id, parentId: 'root', path: id, ...facts, module });
+  const code = around({
+    'admin/facts.route': route('admin/facts.route', named),
+    'other/facts.route': route('other/facts.route', '/assets/facts.route2-B6QPr8ll.js'),
+  });
+  expect(leanManifest(code)).not.toContain(named);
+  expect(unpacked(code)).toMatchObject({
+    __reactRouterManifest: {
+      routes: {
+        'admin/facts.route': { module: named },
+        'other/facts.route': { module: '/assets/facts.route2-B6QPr8ll.js' },
+      },
+    },
+  });
+});
+
 test('another form is not passed over', () => {
   expect(() => leanManifest('self.manifest={}')).toThrow('another form');
 });

@@ -22,6 +22,14 @@ function lean(id: string, route: ManifestRoute, everywhere: ReadonlySet<string>)
   return { ...(Object.fromEntries(facts) as ManifestRoute), imports: own };
 }
 
+const nameIn = (id: string) => id.split('/').at(-1);
+
+/** Of a file that is named after its route, the hash alone. */
+function shortOf(id: string, module: string): string {
+  const before = `/assets/${nameIn(id)}-`;
+  return module.startsWith(before) ? module.slice(before.length, -'.js'.length) : module;
+}
+
 /** Each different thing once, and where it stands. */
 function createShelf() {
   const things: string[] = [];
@@ -38,7 +46,8 @@ function createShelf() {
 /**
  * The list of all routes goes to every visitor. What is false is as well left out, as are the files that every page
  * has, and those that a screen of staff needs besides its own are found when it is opened: names that nobody can guess
- * are what packs worst. What many routes have in common is said once, and the browser puts it together again.
+ * are what packs worst. What many routes have in common is said once, a name that the route has already not again, and
+ * the browser puts it together.
  */
 export function leanManifest(code: string): string {
   const [, json = ''] = form.exec(code) ?? [];
@@ -49,13 +58,14 @@ export function leanManifest(code: string): string {
   const rows = Object.entries(routes).map(([name, route]) => {
     const { id, parentId, path, module, ...facts } = lean(name, route, everywhere);
     if (id !== name) throw new Error('the manifest of the routes has another form');
-    const row = [id, module, common.placeOf(facts)];
+    const row = [id, shortOf(id, module), common.placeOf(facts)];
     if (parentId !== 'root') return [...row, path ?? null, parentId ?? null];
     return path === id ? row : [...row, path ?? null];
   });
   const unpack =
     'for(let[id,module,place,path=id,parentId="root"]of rows)routes[id]={id,...(parentId!==null&&{parentId}),' +
-    '...(path!==null&&{path}),...common[place],module};';
+    '...(path!==null&&{path}),...common[place],' +
+    'module:module[0]=="/"?module:"/assets/"+id.split("/").at(-1)+"-"+module+".js"};';
   return (
     `{let routes={},common=[${common.things.join(',')}],rows=${JSON.stringify(rows)};${unpack}` +
     `window.__reactRouterManifest={...${JSON.stringify(rest)},routes}}`
