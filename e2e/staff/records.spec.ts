@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
 import { addEarlierMonth, earlierMonth, removeEarlierMonth } from '../fixtures/records-page.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -58,6 +59,7 @@ test.describe('the owner looks at who did what', () => {
     await page.goto(path);
     const tick = page.getByRole('button', { name: `${words} 점검함으로 적기` });
     await expect(page.getByRole('listitem').filter({ has: tick })).toContainText('로그인 실패·잠김 1건');
+    await hydrated(tick);
     await tick.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: `${words} 기록을 보셨습니까?` });

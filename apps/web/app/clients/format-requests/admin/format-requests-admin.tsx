@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FoldedForm } from '../../../platform/editing/form/folded-form.tsx';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Rows } from '../../../ui/row/row.tsx';
 import { RequestRow } from './request-row.tsx';
@@ -21,7 +21,6 @@ interface FormatRequestsAdminProps {
 
 export function FormatRequestsAdmin({ requests, form, today }: FormatRequestsAdminProps) {
   const mutation = useMutation();
-  const isHydrated = useHydrated();
   const [isTaking, setTaking] = useState(false);
   const shelves = [
     { title: '드려야 할 것', shown: requests.filter(({ end }) => end === null), nothing: '기다리시는 분이 없습니다.' },
@@ -34,7 +33,7 @@ export function FormatRequestsAdmin({ requests, form, today }: FormatRequestsAdm
         <p>적거나 고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
       <OutcomeMessage mutation={mutation} />
-      {isHydrated && (
+      <NeedsScript>
         <FoldedForm
           words={{ open: '전화로 받은 요청 적기', close: '적지 않고 닫기' }}
           icon="phone"
@@ -43,7 +42,7 @@ export function FormatRequestsAdmin({ requests, form, today }: FormatRequestsAdm
         >
           <TakeRequest form={form} mutation={mutation} onTaken={() => setTaking(false)} />
         </FoldedForm>
-      )}
+      </NeedsScript>
       {shelves.map(({ title, shown, nothing }) => (
         <section key={title} aria-label={title} className={styles.shelf}>
           <h2>

@@ -9,7 +9,7 @@ import { dayInSeoul, formatDay } from '../../../platform/korean-date.ts';
 import { hyphened } from '@kidney/contract/shared/phone.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Row, RowTitle } from '../../../ui/row/row.tsx';
@@ -28,7 +28,6 @@ const wayWords = { web: '누리집', phone: '전화' } as const;
 
 export function RequestRow({ request, today, mutation }: RequestRowProps) {
   const { id, name, phone, email, format, wish, way, receivedAt, dueOn, end, version } = request;
-  const isHydrated = useHydrated();
   const [isEnding, setEnding] = useState(false);
   const deadline = end ? null : deadlineOf(dueOn, today);
 
@@ -59,27 +58,29 @@ export function RequestRow({ request, today, mutation }: RequestRowProps) {
           {end.by && ` (${end.by})`}
         </p>
       )}
-      {isHydrated && isEnding && !end && (
-        <EndRequest request={request} mutation={mutation} onClose={() => setEnding(false)} />
+      {isEnding && !end && <EndRequest request={request} mutation={mutation} onClose={() => setEnding(false)} />}
+      {!isEnding && !end && (
+        <NeedsScript>
+          <Buttons>
+            <Button
+              size="small"
+              aria-label={`${name} 님의 ${formatWords[format]} 요청 마침`}
+              onClick={() => setEnding(true)}
+            >
+              <Icon name="check" />
+              마침
+            </Button>
+          </Buttons>
+        </NeedsScript>
       )}
-      {isHydrated && !isEnding && !end && (
-        <Buttons>
-          <Button
-            size="small"
-            aria-label={`${name} 님의 ${formatWords[format]} 요청 마침`}
-            onClick={() => setEnding(true)}
-          >
-            <Icon name="check" />
-            마침
-          </Button>
-        </Buttons>
-      )}
-      {isHydrated && end && (
-        <Buttons>
-          <Button kind="secondary" size="small" aria-disabled={mutation.isBusy} onClick={() => void reopen()}>
-            마침 되돌리기
-          </Button>
-        </Buttons>
+      {end && (
+        <NeedsScript>
+          <Buttons>
+            <Button kind="secondary" size="small" aria-disabled={mutation.isBusy} onClick={() => void reopen()}>
+              마침 되돌리기
+            </Button>
+          </Buttons>
+        </NeedsScript>
       )}
     </Row>
   );

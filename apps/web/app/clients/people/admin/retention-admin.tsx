@@ -5,7 +5,6 @@ import { formatDate } from '../../../platform/korean-date.ts';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -15,7 +14,6 @@ import styles from './retention.module.css';
 
 export function RetentionAdmin({ runs, erasures }: Retention) {
   const mutation = useMutation();
-  const isHydrated = useHydrated();
   const open = runs.filter(({ state }) => state !== 'done');
   const done = runs.filter(({ state }) => state === 'done');
 
@@ -34,12 +32,7 @@ export function RetentionAdmin({ runs, erasures }: Retention) {
         <h2 id="waiting">기다리는 것</h2>
         {open.length === 0 && <p>지우기 전에 여쭐 것이 없습니다.</p>}
         {open.map((run) => (
-          <RetentionRunRow
-            key={run.id}
-            run={run}
-            isBusy={mutation.isBusy}
-            onAgree={isHydrated ? (one) => void agree(one) : undefined}
-          />
+          <RetentionRunRow key={run.id} run={run} isBusy={mutation.isBusy} onAgree={(one) => void agree(one)} />
         ))}
       </section>
       <Card ground="sand">

@@ -1,3 +1,4 @@
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import type { RetentionRun } from '@kidney/contract/clients/people/retention.schema.ts';
 import { dayInSeoul, formatDate } from '../../../platform/korean-date.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -37,16 +38,18 @@ export function RetentionRunRow({ run, isBusy, onAgree }: RetentionRunRowProps) 
         </p>
       </div>
       {run.state === 'waiting' && onAgree && (
-        <div>
-          <Button
-            kind="danger"
-            aria-disabled={isBusy}
-            aria-label={`${classWords[run.class]} ${run.due}건 지우는 데 동의`}
-            onClick={() => onAgree(run)}
-          >
-            지우는 데 동의
-          </Button>
-        </div>
+        <NeedsScript>
+          <div>
+            <Button
+              kind="danger"
+              aria-disabled={isBusy}
+              aria-label={`${classWords[run.class]} ${run.due}건 지우는 데 동의`}
+              onClick={() => onAgree(run)}
+            >
+              지우는 데 동의
+            </Button>
+          </div>
+        </NeedsScript>
       )}
     </Row>
   );

@@ -1,6 +1,7 @@
 import { stateNames } from '@kidney/contract/content/contents/contents.paths.ts';
 import type { Content } from '@kidney/contract/content/contents/contents.schema.ts';
 import { Link } from 'react-router';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { detailsOf, stateIcons } from './content-labels.ts';
@@ -11,17 +12,20 @@ import styles from './contents.module.css';
 interface ContentRowProps {
   content: Content;
   isPicked: boolean;
-  /** Absent until it would work. */
-  onPick?: (isPicked: boolean) => void;
+  onPick: (isPicked: boolean) => void;
 }
 
 export function ContentRow({ content, isPicked, onPick }: ContentRowProps) {
   const { title, state, path, editPath } = content;
   return (
     <li className={isPicked ? `${styles.content} ${styles.picked}` : styles.content}>
-      <span className={styles.pickCell}>
-        {onPick && isPickable(content) && <PickBox label={`${title} 고르기`} isPicked={isPicked} onChange={onPick} />}
-      </span>
+      <div className={styles.pickCell}>
+        {isPickable(content) && (
+          <NeedsScript>
+            <PickBox label={`${title} 고르기`} isPicked={isPicked} onChange={onPick} />
+          </NeedsScript>
+        )}
+      </div>
       <div className={styles.words}>
         <p className={styles.head}>
           {state === 'bin' ? (

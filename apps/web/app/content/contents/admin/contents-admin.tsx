@@ -5,7 +5,7 @@ import { call } from '../../../platform/api-client.ts';
 import { DownloadButtons } from '../../../platform/downloads/download-buttons.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { ButtonLink, Buttons } from '../../../ui/button/button.tsx';
 import { ChipLinks } from '../../../ui/chip-links/chip-links.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
@@ -28,7 +28,6 @@ const nothing: ReadonlySet<string> = new Set();
 
 export function ContentsAdmin({ filter, page: { contents, older, people } }: ContentsAdminProps) {
   const mutation = useMutation();
-  const isHydrated = useHydrated();
   const [keys, setKeys] = useState(nothing);
   const [asked, setAsked] = useState<Choice>();
   /** What could not be done, by title. */
@@ -100,14 +99,16 @@ export function ContentsAdmin({ filter, page: { contents, older, people } }: Con
       <section aria-labelledby="contents" className={styles.list}>
         <div className={styles.listHead}>
           <h2 id="contents">{filter.state ? stateNames[filter.state] : '글 목록'}</h2>
-          {isHydrated && pickable.length > 0 && (
-            <PickBox
-              label="보이는 글 모두 고르기"
-              isPicked={picked.length === pickable.length}
-              onChange={(isPicked) => setKeys(isPicked ? new Set(pickable.map(keyOf)) : nothing)}
-            >
-              보이는 글 모두 고르기
-            </PickBox>
+          {pickable.length > 0 && (
+            <NeedsScript>
+              <PickBox
+                label="보이는 글 모두 고르기"
+                isPicked={picked.length === pickable.length}
+                onChange={(isPicked) => setKeys(isPicked ? new Set(pickable.map(keyOf)) : nothing)}
+              >
+                보이는 글 모두 고르기
+              </PickBox>
+            </NeedsScript>
           )}
         </div>
         <p role="status" className={styles.said}>
@@ -124,7 +125,7 @@ export function ContentsAdmin({ filter, page: { contents, older, people } }: Con
                 key={keyOf(content)}
                 content={content}
                 isPicked={keys.has(keyOf(content))}
-                {...(isHydrated && { onPick: (isPicked: boolean) => pick(keyOf(content), isPicked) })}
+                onPick={(isPicked) => pick(keyOf(content), isPicked)}
               />
             ))}
           </ul>
@@ -154,13 +155,15 @@ export function ContentsAdmin({ filter, page: { contents, older, people } }: Con
           </nav>
         )}
       </section>
-      {isHydrated && contents.length > 0 && (
-        <Buttons>
-          <DownloadButtons
-            mutation={mutation}
-            load={(format) => call(browserTransport, contentsPaths.export, { query: { ...sought, format } })}
-          />
-        </Buttons>
+      {contents.length > 0 && (
+        <NeedsScript>
+          <Buttons>
+            <DownloadButtons
+              mutation={mutation}
+              load={(format) => call(browserTransport, contentsPaths.export, { query: { ...sought, format } })}
+            />
+          </Buttons>
+        </NeedsScript>
       )}
       {asked && (
         <ActDialog

@@ -2,6 +2,7 @@ import { factsPaths } from '@kidney/contract/content/facts/facts.paths.ts';
 import type { ManagedFact } from '@kidney/contract/content/facts/facts.schema.ts';
 import { call } from '../../../platform/api-client.ts';
 import { formatDate } from '../../../platform/korean-date.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../platform/use-mutation.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -28,9 +29,12 @@ export function FactPlanned({ fact: { key, label, version, planned }, mutation, 
       <p>
         <b>{formatDate(planned.effectiveFrom)}부터</b> {planned.value}
       </p>
-      <Button kind="secondary" size="small" aria-label={`${label} 예정 취소`} onClick={() => void cancel()}>
-        예정 취소
-      </Button>
+      <NeedsScript>
+        {' '}
+        <Button kind="secondary" size="small" aria-label={`${label} 예정 취소`} onClick={() => void cancel()}>
+          예정 취소
+        </Button>
+      </NeedsScript>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ManagedFact } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { ReactNode } from 'react';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { formatDate } from '../../../platform/korean-date.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -16,10 +17,9 @@ interface FactRowProps {
   buttonId: string;
   /** What is to come, where something is. */
   planned?: ReactNode;
-  /** Absent until it would work. */
-  onEdit?: () => void;
+  onEdit: () => void;
   /** Says that it was held against its source today. */
-  onCheck?: () => void;
+  onCheck: () => void;
 }
 
 export function FactRow({ fact, today, buttonId, planned, onEdit, onCheck }: FactRowProps) {
@@ -33,7 +33,9 @@ export function FactRow({ fact, today, buttonId, planned, onEdit, onCheck }: Fac
         {note && <p className={styles.note}>{note}</p>}
         {planned}
         <FactPlaces places={places} />
-        {onEdit && <FactVersions factKey={key} />}
+        <NeedsScript>
+          <FactVersions factKey={key} />
+        </NeedsScript>
       </div>
       <dl className={styles.origin}>
         <div>
@@ -62,9 +64,9 @@ export function FactRow({ fact, today, buttonId, planned, onEdit, onCheck }: Fac
           <dd>{`{${key}}`}</dd>
         </div>
       </dl>
-      {onEdit && (
+      <NeedsScript>
         <Buttons>
-          {mark && onCheck && (
+          {mark && (
             <Button size="small" aria-label={`${label}, 출처와 맞습니다`} onClick={onCheck}>
               <Icon name="check" />
               출처와 맞습니다
@@ -75,7 +77,7 @@ export function FactRow({ fact, today, buttonId, planned, onEdit, onCheck }: Fac
             고치기
           </Button>
         </Buttons>
-      )}
+      </NeedsScript>
     </Row>
   );
 }

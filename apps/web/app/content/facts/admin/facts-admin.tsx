@@ -8,7 +8,7 @@ import { RecordEdit } from '../../../platform/editing/form/record-editor.tsx';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Buttons } from '../../../ui/button/button.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -34,7 +34,6 @@ const editButtonId = (key: string) => `edit-fact-${key}`;
 
 export function FactsAdmin({ facts, today, opened, isUnchecked }: FactsAdminProps) {
   const mutation = useMutation();
-  const isHydrated = useHydrated();
   const [filter, setFilter] = useState<FactFilter>({ words: '', isUnchecked });
   const [editing, setEditing] = useState(opened);
   const [touched, setTouched] = useState(opened);
@@ -85,7 +84,7 @@ export function FactsAdmin({ facts, today, opened, isUnchecked }: FactsAdminProp
       {opened !== null && !facts.some(({ key }) => key === opened) && (
         <StatusMessage kind="info">찾으시는 항목이 없습니다. 아래에서 골라 주십시오.</StatusMessage>
       )}
-      {isHydrated && (
+      <NeedsScript>
         <>
           <FactSearch filter={filter} found={found.length} total={facts.length} onChange={search} />
           <Buttons>
@@ -95,33 +94,34 @@ export function FactsAdmin({ facts, today, opened, isUnchecked }: FactsAdminProp
             />
           </Buttons>
         </>
-      )}
+      </NeedsScript>
       {touched === null && <OutcomeMessage mutation={mutation} />}
       <Rows>
         {shown.map((fact) => (
           <li key={fact.key} className={styles.entry}>
             {fact.key === touched && <OutcomeMessage mutation={mutation} />}
-            {isHydrated && fact.key === editing ? (
-              <RecordEdit
-                kind={factKind}
-                label={`${fact.label} 고치기`}
-                record={fact}
-                send={(draft, version) => save(fact, draft, version)}
-                mutation={mutation}
-                onSaved={() => setEditing(null)}
-                onClose={() => stopEditing(fact.key)}
-              >
-                {(form) => <FactFields form={form} today={today} />}
-              </RecordEdit>
+            {fact.key === editing ? (
+              <NeedsScript>
+                <RecordEdit
+                  kind={factKind}
+                  label={`${fact.label} 고치기`}
+                  record={fact}
+                  send={(draft, version) => save(fact, draft, version)}
+                  mutation={mutation}
+                  onSaved={() => setEditing(null)}
+                  onClose={() => stopEditing(fact.key)}
+                >
+                  {(form) => <FactFields form={form} today={today} />}
+                </RecordEdit>
+              </NeedsScript>
             ) : (
               <FactRow
                 fact={fact}
                 today={today}
                 buttonId={editButtonId(fact.key)}
-                planned={
-                  isHydrated && <FactPlanned fact={fact} mutation={mutation} onTouch={() => setTouched(fact.key)} />
-                }
-                {...(isHydrated && { onEdit: () => startEditing(fact.key), onCheck: () => void check(fact) })}
+                planned={<FactPlanned fact={fact} mutation={mutation} onTouch={() => setTouched(fact.key)} />}
+                onEdit={() => startEditing(fact.key)}
+                onCheck={() => void check(fact)}
               />
             )}
           </li>

@@ -5,7 +5,7 @@ import { momentOf } from '../../../platform/moment-labels.ts';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -24,7 +24,6 @@ function Standing({ checkedAt, isChecking }: Pick<LinkReport, 'checkedAt' | 'isC
 
 export function LinkChecksAdmin({ links, isMore, checkedAt, isChecking }: LinkReport) {
   const mutation = useMutation();
-  const isHydrated = useHydrated();
 
   async function check() {
     if (mutation.isBusy) return;
@@ -36,11 +35,11 @@ export function LinkChecksAdmin({ links, isMore, checkedAt, isChecking }: LinkRe
       <Card ground="sand">
         <div className={styles.standing}>
           <Standing checkedAt={checkedAt} isChecking={isChecking} />
-          {isHydrated && (
+          <NeedsScript>
             <Button kind="secondary" aria-disabled={mutation.isBusy} onClick={() => void check()}>
               지금 다시 살피기
             </Button>
-          )}
+          </NeedsScript>
         </div>
       </Card>
       <OutcomeMessage mutation={mutation} />

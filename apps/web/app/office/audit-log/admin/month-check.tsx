@@ -7,7 +7,7 @@ import { momentOf } from '../../../platform/moment-labels.ts';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -55,10 +55,12 @@ function Month({ of, onCheck }: { of: LogMonth; onCheck?: () => void }) {
           {words} 기록 보기
         </Link>
         {!of.checked && of.isOver && onCheck && (
-          <Button size="small" aria-label={`${words} 점검함으로 적기`} onClick={onCheck}>
-            <Icon name="check" />
-            점검함으로 적기
-          </Button>
+          <NeedsScript>
+            <Button size="small" aria-label={`${words} 점검함으로 적기`} onClick={onCheck}>
+              <Icon name="check" />
+              점검함으로 적기
+            </Button>
+          </NeedsScript>
         )}
       </div>
     </li>
@@ -68,7 +70,6 @@ function Month({ of, onCheck }: { of: LogMonth; onCheck?: () => void }) {
 /** The law has the log looked over every month; here it is said that it was. */
 export function MonthCheck({ months }: { months: readonly LogMonth[] }) {
   const mutation = useMutation();
-  const isHydrated = useHydrated();
   const [asked, setAsked] = useState<string>();
   const waiting = months.filter(({ checked, isOver }) => isOver && !checked);
   const others = months.filter((month) => !waiting.includes(month));
@@ -94,7 +95,7 @@ export function MonthCheck({ months }: { months: readonly LogMonth[] }) {
         </p>
         <ul className={styles.months}>
           {waiting.map((of) => (
-            <Month key={of.month} of={of} {...(isHydrated && { onCheck: () => setAsked(of.month) })} />
+            <Month key={of.month} of={of} onCheck={() => setAsked(of.month)} />
           ))}
         </ul>
         {others.length > 0 && (

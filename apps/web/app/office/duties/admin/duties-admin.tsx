@@ -10,7 +10,7 @@ import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { DeleteRecordDialog } from '../../../platform/editing/deletion/delete-record-dialog.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useUser } from '../../../platform/session/use-user.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Buttons } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Rows } from '../../../ui/row/row.tsx';
@@ -29,8 +29,6 @@ const editButtonId = (id: number) => `edit-duty-${id}`;
 export function DutiesAdmin({ duties, today }: DutiesAdminProps) {
   const mutation = useDutyMutations();
   const isOwner = useUser()?.roles.includes('owner') === true;
-  const isHydrated = useHydrated();
-  const mayWrite = isHydrated && isOwner;
   const [isAdding, setAdding] = useState(false);
   const [editing, setEditing] = useState<number>();
   const [deleting, setDeleting] = useState<Duty>();
@@ -64,40 +62,44 @@ export function DutiesAdmin({ duties, today }: DutiesAdminProps) {
         </noscript>
       )}
       <OutcomeMessage mutation={mutation} />
-      {mayWrite && (
-        <FoldedForm
-          words={{ open: '할 일 추가', close: '할 일 추가 닫기' }}
-          icon="plus"
-          isOpen={isAdding}
-          onToggle={() => setAdding(!isAdding)}
-          toggleRef={toggle}
-        >
-          <RecordCreate
-            kind={dutyKind}
-            label="해마다 할 일 추가"
-            initial={blankDraft}
-            send={(draft) => mutation.create(toContent(draft))}
-            mutation={mutation}
-            onSaved={() => setAdding(false)}
-            onClose={stopAdding}
+      {isOwner && (
+        <NeedsScript>
+          <FoldedForm
+            words={{ open: '할 일 추가', close: '할 일 추가 닫기' }}
+            icon="plus"
+            isOpen={isAdding}
+            onToggle={() => setAdding(!isAdding)}
+            toggleRef={toggle}
           >
-            {(form) => <DutyFields form={form} />}
-          </RecordCreate>
-        </FoldedForm>
+            <RecordCreate
+              kind={dutyKind}
+              label="해마다 할 일 추가"
+              initial={blankDraft}
+              send={(draft) => mutation.create(toContent(draft))}
+              mutation={mutation}
+              onSaved={() => setAdding(false)}
+              onClose={stopAdding}
+            >
+              {(form) => <DutyFields form={form} />}
+            </RecordCreate>
+          </FoldedForm>
+        </NeedsScript>
       )}
       {duties.length === 0 && <p>적어 둔 일이 없습니다.</p>}
-      {isHydrated && duties.length > 0 && (
-        <Buttons>
-          <DownloadButtons
-            mutation={mutation}
-            load={(format) => call(browserTransport, dutiesPaths.export, { query: { format } })}
-          />
-        </Buttons>
+      {duties.length > 0 && (
+        <NeedsScript>
+          <Buttons>
+            <DownloadButtons
+              mutation={mutation}
+              load={(format) => call(browserTransport, dutiesPaths.export, { query: { format } })}
+            />
+          </Buttons>
+        </NeedsScript>
       )}
       <Rows>
         {duties.map((duty) => (
           <li key={duty.id}>
-            {mayWrite && duty.id === editing ? (
+            {isOwner && duty.id === editing ? (
               <RecordEdit
                 kind={dutyKind}
                 label={`${duty.title} 고치기`}
@@ -115,7 +117,7 @@ export function DutiesAdmin({ duties, today }: DutiesAdminProps) {
                 today={today}
                 editButtonId={editButtonId(duty.id)}
                 isBusy={mutation.isBusy}
-                rowActions={mayWrite ? rowActions : undefined}
+                rowActions={isOwner ? rowActions : undefined}
               />
             )}
           </li>

@@ -1,3 +1,4 @@
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import type { Duty } from '@kidney/contract/office/duties/duties.schema.ts';
 import { Link } from 'react-router';
 import { deadlineOf } from '../../../platform/deadline.ts';
@@ -20,7 +21,7 @@ interface DutyRowProps {
   today: string;
   editButtonId: string;
   isBusy: boolean;
-  /** Absent for those who only read, and until it would work. */
+  /** Absent for those who only read. */
   rowActions?: DutyRowActions | undefined;
 }
 
@@ -52,27 +53,29 @@ export function DutyRow({ duty, today, editButtonId, isBusy, rowActions }: DutyR
         )}
       </div>
       {rowActions && (
-        <div role="group" aria-label={title}>
-          <Buttons>
-            <Button size="small" aria-disabled={isBusy} onClick={() => rowActions.onTick(duty)}>
-              <Icon name="check" />
-              {year}년 것 마침
-            </Button>
-            {doneAt && (
-              <Button kind="secondary" size="small" aria-disabled={isBusy} onClick={() => rowActions.onUntick(duty)}>
-                {year - 1}년 것 마침 되돌리기
+        <NeedsScript>
+          <div role="group" aria-label={title}>
+            <Buttons>
+              <Button size="small" aria-disabled={isBusy} onClick={() => rowActions.onTick(duty)}>
+                <Icon name="check" />
+                {year}년 것 마침
               </Button>
-            )}
-            <Button id={editButtonId} kind="secondary" size="small" onClick={() => rowActions.onEdit(duty)}>
-              <Icon name="edit" />
-              고치기
-            </Button>
-            <Button kind="danger" size="small" onClick={() => rowActions.onDelete(duty)}>
-              <Icon name="trash" />
-              삭제
-            </Button>
-          </Buttons>
-        </div>
+              {doneAt && (
+                <Button kind="secondary" size="small" aria-disabled={isBusy} onClick={() => rowActions.onUntick(duty)}>
+                  {year - 1}년 것 마침 되돌리기
+                </Button>
+              )}
+              <Button id={editButtonId} kind="secondary" size="small" onClick={() => rowActions.onEdit(duty)}>
+                <Icon name="edit" />
+                고치기
+              </Button>
+              <Button kind="danger" size="small" onClick={() => rowActions.onDelete(duty)}>
+                <Icon name="trash" />
+                삭제
+              </Button>
+            </Buttons>
+          </div>
+        </NeedsScript>
       )}
     </Row>
   );

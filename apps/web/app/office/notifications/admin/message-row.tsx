@@ -1,5 +1,6 @@
 import type { Message } from '@kidney/contract/office/notifications/notifications.schema.ts';
 import { momentOf } from '../../../platform/moment-labels.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { Row } from '../../../ui/row/row.tsx';
@@ -9,10 +10,9 @@ import styles from './messages-admin.module.css';
 
 interface MessageRowProps {
   message: Message;
-  /** Absent until they would work. */
-  onCopy?: () => void;
-  onRetry?: () => void;
-  onDismiss?: () => void;
+  onCopy: () => void;
+  onRetry: () => void;
+  onDismiss: () => void;
 }
 
 const icons: Record<Message['state'], IconName> = {
@@ -47,26 +47,28 @@ export function MessageRow({ message, onCopy, onRetry, onDismiss }: MessageRowPr
         {attempts > 0 && ` · ${attempts}번 시도함`}
         {settledAt && isDone && ` · ${momentOf(settledAt)}에 끝남`}
       </p>
-      {onCopy && (message.mayCopy || message.mayRetry || mayDismiss) && (
-        <Buttons>
-          {message.mayCopy && (
-            <Button size="small" aria-label={`${name} 복사해서 전하기`} onClick={onCopy}>
-              <Icon name="copy" />
-              복사해서 전하기
-            </Button>
-          )}
-          {message.mayRetry && (
-            <Button kind="secondary" size="small" aria-label={`${name} 다시 보내기`} onClick={onRetry}>
-              다시 보내기
-            </Button>
-          )}
-          {mayDismiss && (
-            <Button kind="danger" size="small" aria-label={`${name} 치우기`} onClick={onDismiss}>
-              <Icon name="trash" />
-              치우기
-            </Button>
-          )}
-        </Buttons>
+      {(message.mayCopy || message.mayRetry || mayDismiss) && (
+        <NeedsScript>
+          <Buttons>
+            {message.mayCopy && (
+              <Button size="small" aria-label={`${name} 복사해서 전하기`} onClick={onCopy}>
+                <Icon name="copy" />
+                복사해서 전하기
+              </Button>
+            )}
+            {message.mayRetry && (
+              <Button kind="secondary" size="small" aria-label={`${name} 다시 보내기`} onClick={onRetry}>
+                다시 보내기
+              </Button>
+            )}
+            {mayDismiss && (
+              <Button kind="danger" size="small" aria-label={`${name} 치우기`} onClick={onDismiss}>
+                <Icon name="trash" />
+                치우기
+              </Button>
+            )}
+          </Buttons>
+        </NeedsScript>
       )}
     </Row>
   );

@@ -6,7 +6,7 @@ import { call } from '../../../platform/api-client.ts';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { ChipLinks } from '../../../ui/chip-links/chip-links.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -27,7 +27,6 @@ type Open = { kind: 'copy' | 'dismiss'; message: Message };
 
 export function MessagesAdmin({ shelf, list }: { shelf: MessageShelf; list: MessageList }) {
   const mutation = useMutation();
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const counts: Partial<Record<MessageShelf, number>> = list.counts;
@@ -66,11 +65,9 @@ export function MessagesAdmin({ shelf, list }: { shelf: MessageShelf; list: Mess
               <li key={message.id}>
                 <MessageRow
                   message={message}
-                  {...(isHydrated && {
-                    onCopy: () => setOpen({ kind: 'copy', message }),
-                    onRetry: () => void retry(message),
-                    onDismiss: () => setOpen({ kind: 'dismiss', message }),
-                  })}
+                  onCopy={() => setOpen({ kind: 'copy', message })}
+                  onRetry={() => void retry(message)}
+                  onDismiss={() => setOpen({ kind: 'dismiss', message })}
                 />
               </li>
             ))}
@@ -81,7 +78,9 @@ export function MessagesAdmin({ shelf, list }: { shelf: MessageShelf; list: Mess
             </ButtonLink>
           )}
         </section>
-        {isHydrated && <MessageForm mutation={mutation} />}
+        <NeedsScript>
+          <MessageForm mutation={mutation} />
+        </NeedsScript>
       </div>
       {open?.kind === 'copy' && (
         <CopyDialog

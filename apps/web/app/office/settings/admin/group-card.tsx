@@ -1,6 +1,7 @@
 import type { Setting, SettingGroup } from '@kidney/contract/office/settings/settings.schema.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import type { Mutation } from '../../../platform/use-mutation.ts';
 import { historyButtonId } from '../../../platform/editing/tools/tool-buttons.tsx';
@@ -23,7 +24,6 @@ interface GroupCardProps<Draft extends object> {
   form: GroupForm<Draft>;
   setting: Setting;
   mutation: Mutation;
-  isHydrated: boolean;
   open: Open | undefined;
   onOpen: (open: Open) => void;
   /** What stands above the settings themselves. */
@@ -33,7 +33,7 @@ interface GroupCardProps<Draft extends object> {
 const editButtonId = (group: SettingGroup) => `edit-${group}`;
 
 export function GroupCard<Draft extends object>(props: GroupCardProps<Draft>) {
-  const { form, setting, mutation, isHydrated, open, onOpen, children } = props;
+  const { form, setting, mutation, open, onOpen, children } = props;
   const { group, title } = form;
   const isOwn = open?.group === group;
   const show = (what: Open['what']) => onOpen({ group, what });
@@ -69,7 +69,7 @@ export function GroupCard<Draft extends object>(props: GroupCardProps<Draft>) {
           ) : (
             <>
               <GroupValues form={form} setting={setting} />
-              {isHydrated && (
+              <NeedsScript>
                 <Buttons>
                   <Button
                     id={editButtonId(group)}
@@ -93,7 +93,7 @@ export function GroupCard<Draft extends object>(props: GroupCardProps<Draft>) {
                     고친 기록
                   </Button>
                 </Buttons>
-              )}
+              </NeedsScript>
             </>
           )}
           {isOwn && open.what === 'history' && (

@@ -2,7 +2,7 @@ import type { Setting } from '@kidney/contract/office/settings/settings.schema.t
 import { useMemo, useState } from 'react';
 import { usePageSlots } from '../../../platform/page-slots.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { useHas } from '../../../platform/use-has.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -31,12 +31,11 @@ export interface SettingsAdminProps {
 export function SettingsAdmin({ disaster, banner, menuOrder, identity, vans, retention, clinics }: SettingsAdminProps) {
   const hasVans = useHas()('transport');
   const mutation = useMutation();
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const form = useMemo(() => disasterForm(clinics), [clinics]);
   const { menu } = usePageSlots();
   const orderForm = useMemo(() => menuForm(menu), [menu]);
-  const shared = { mutation, isHydrated, open, onOpen: setOpen };
+  const shared = { mutation, open, onOpen: setOpen };
 
   return (
     <Stack>
@@ -44,13 +43,13 @@ export function SettingsAdmin({ disaster, banner, menuOrder, identity, vans, ret
         <p>고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
       <GroupCard {...shared} form={form} setting={disaster}>
-        {isHydrated && (
+        <NeedsScript>
           <DisasterSwitch
             setting={disaster}
             mutation={mutation}
             onUsed={() => setOpen({ group: 'disaster', what: 'nothing' })}
           />
-        )}
+        </NeedsScript>
       </GroupCard>
       {banner && <GroupCard {...shared} form={bannerForm} setting={banner} />}
       {hasVans && (

@@ -1,4 +1,5 @@
 import type { Closure } from '@kidney/contract/transport/service-days/service-days.schema.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { dayInWords } from './closure-labels.ts';
@@ -7,8 +8,7 @@ import styles from './service-days-admin.module.css';
 interface ClosureListProps {
   closures: readonly Closure[];
   today: string;
-  /** Absent until it would work. */
-  onRemove?: (closure: Closure) => void;
+  onRemove: (closure: Closure) => void;
 }
 
 export function ClosureList({ closures, today, onRemove }: ClosureListProps) {
@@ -25,12 +25,12 @@ export function ClosureList({ closures, today, onRemove }: ClosureListProps) {
               </time>
               <p>{closure.reason}</p>
             </div>
-            {onRemove && (
+            <NeedsScript>
               <Button kind="danger" size="small" aria-label={`${day} 지우기`} onClick={() => onRemove(closure)}>
                 <Icon name="trash" />
                 지우기
               </Button>
-            )}
+            </NeedsScript>
           </li>
         );
       })}

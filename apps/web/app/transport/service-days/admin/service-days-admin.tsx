@@ -5,7 +5,7 @@ import { call } from '../../../platform/api-client.ts';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { ClosureForm } from './closure-form.tsx';
 import { ClosureList } from './closure-list.tsx';
@@ -21,7 +21,6 @@ interface ServiceDaysAdminProps {
 
 export function ServiceDaysAdmin({ service, closures }: ServiceDaysAdminProps) {
   const mutation = useMutation();
-  const isHydrated = useHydrated();
   const [removing, setRemoving] = useState<Closure>();
   const today = service.today.date;
   const holidays = holidaysAmong(service.closures, closures);
@@ -39,11 +38,13 @@ export function ServiceDaysAdmin({ service, closures }: ServiceDaysAdminProps) {
       </noscript>
       <OutcomeMessage mutation={mutation} />
       <div className={styles.halves}>
-        {isHydrated && <ClosureForm today={today} holidays={holidays} closures={closures} mutation={mutation} />}
+        <NeedsScript>
+          <ClosureForm today={today} holidays={holidays} closures={closures} mutation={mutation} />
+        </NeedsScript>
         <div className={styles.lists}>
           <Card>
             <h2>직원이 넣은 날</h2>
-            <ClosureList closures={closures} today={today} {...(isHydrated && { onRemove: setRemoving })} />
+            <ClosureList closures={closures} today={today} onRemove={setRemoving} />
           </Card>
           <Card>
             <h2>다가오는 공휴일</h2>

@@ -2,7 +2,7 @@ import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Mutation } from '../../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
@@ -13,7 +13,6 @@ const editButton = 'edit-answers';
 
 /** What was answered, question by question, and the way to correct it. */
 export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mutation }) {
-  const isHydrated = useHydrated();
   const [isEditing, setEditing] = useState(false);
 
   function stop() {
@@ -40,14 +39,14 @@ export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mu
             </dl>
           </div>
         ))}
-        {isHydrated && (
+        <NeedsScript>
           <div>
             <Button id={editButton} kind="secondary" size="small" onClick={() => setEditing(true)}>
               <Icon name="edit" />
               신청 내용 고치기
             </Button>
           </div>
-        )}
+        </NeedsScript>
       </section>
     </Card>
   );

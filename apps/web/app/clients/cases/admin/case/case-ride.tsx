@@ -2,7 +2,7 @@ import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Mutation } from '../../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
@@ -20,7 +20,6 @@ interface CaseRideProps {
 
 /** The ride that was assigned, what it will be, and the way to change it. */
 export function CaseRide({ theCase, mutation, today }: CaseRideProps) {
-  const isHydrated = useHydrated();
   const [isEditing, setEditing] = useState(false);
   const { state, ride, nextRide } = theCase;
   if (state !== 'settled' || !ride) return null;
@@ -40,14 +39,14 @@ export function CaseRide({ theCase, mutation, today }: CaseRideProps) {
           <dl className={styles.rows}>
             <RideRows ride={ride} nextRide={nextRide} />
           </dl>
-          {isHydrated && (
+          <NeedsScript>
             <div>
               <Button id={editButton} kind="secondary" size="small" onClick={() => setEditing(true)}>
                 <Icon name="edit" />
                 배정 고치기
               </Button>
             </div>
-          )}
+          </NeedsScript>
         </section>
       )}
     </Card>

@@ -4,7 +4,7 @@ import type { Mutation } from '../../../../platform/use-mutation.ts';
 import { draftInWords } from '../../../../platform/editing/drafts/draft-messages.ts';
 import { LeaveGuard } from '../../../../platform/editing/drafts/leave-guard.tsx';
 import { momentOf } from '../../../../platform/moment-labels.ts';
-import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -37,7 +37,6 @@ interface LogFormsProps {
 
 /** What is written beside a case, one thing at a time. */
 export function LogForms({ theCase, mutation, today }: LogFormsProps) {
-  const isHydrated = useHydrated();
   const [open, setOpen] = useState<Open>();
   const { texts, found, state, guard, type, settle, sent, drop } = useCaseTexts(theCase.id, setOpen);
   const shared = { caseId: theCase.id, mutation, onDone: () => setOpen(undefined) };
@@ -52,43 +51,44 @@ export function LogForms({ theCase, mutation, today }: LogFormsProps) {
     },
   });
   const shown = (Object.keys(names) as Open[]).filter((each) => each !== 'message' || theCase.mayMessage);
-  if (!isHydrated) return null;
   return (
-    <Card>
-      <section aria-labelledby="case-log" className={styles.part}>
-        <h2 id="case-log">적어 두기</h2>
-        {found && (
-          <div className={styles.part}>
-            <p>
-              <b>{momentOf(found.savedAt)}</b>에 쓰다 만 글을 다시 넣었습니다. 보내거나 저장하지 않으시면 24시간 뒤에
-              지워집니다.
-            </p>
-            <div>
-              <Button kind="danger" size="small" onClick={() => void mutation.act(drop)}>
-                쓰다 만 글 버리기
-              </Button>
+    <NeedsScript>
+      <Card>
+        <section aria-labelledby="case-log" className={styles.part}>
+          <h2 id="case-log">적어 두기</h2>
+          {found && (
+            <div className={styles.part}>
+              <p>
+                <b>{momentOf(found.savedAt)}</b>에 쓰다 만 글을 다시 넣었습니다. 보내거나 저장하지 않으시면 24시간 뒤에
+                지워집니다.
+              </p>
+              <div>
+                <Button kind="danger" size="small" onClick={() => void mutation.act(drop)}>
+                  쓰다 만 글 버리기
+                </Button>
+              </div>
             </div>
-          </div>
-        )}
-        <Buttons>
-          {shown.map((each) => (
-            <Button
-              key={each}
-              kind="secondary"
-              size="small"
-              aria-expanded={each === open}
-              onClick={() => setOpen(each === open ? undefined : each)}
-            >
-              {names[each]}
-            </Button>
-          ))}
-        </Buttons>
-        {open === 'contact' && <ContactForm {...formOf('contact')} />}
-        {open === 'proof' && <ProofForm {...shared} today={today} />}
-        {(open === 'note' || open === 'message') && <NoteForm key={open} {...formOf(open)} what={open} />}
-        {open && open !== 'proof' && texts[open] !== '' && <p role="status">{draftInWords(state)}</p>}
-        <LeaveGuard keeper={guard} words={leaveWords} />
-      </section>
-    </Card>
+          )}
+          <Buttons>
+            {shown.map((each) => (
+              <Button
+                key={each}
+                kind="secondary"
+                size="small"
+                aria-expanded={each === open}
+                onClick={() => setOpen(each === open ? undefined : each)}
+              >
+                {names[each]}
+              </Button>
+            ))}
+          </Buttons>
+          {open === 'contact' && <ContactForm {...formOf('contact')} />}
+          {open === 'proof' && <ProofForm {...shared} today={today} />}
+          {(open === 'note' || open === 'message') && <NoteForm key={open} {...formOf(open)} what={open} />}
+          {open && open !== 'proof' && texts[open] !== '' && <p role="status">{draftInWords(state)}</p>}
+          <LeaveGuard keeper={guard} words={leaveWords} />
+        </section>
+      </Card>
+    </NeedsScript>
   );
 }

@@ -5,7 +5,7 @@ import { call } from '../../../../platform/api-client.ts';
 import { hyphened } from '@kidney/contract/shared/phone.ts';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 
 interface MessageMendingProps {
@@ -16,17 +16,18 @@ interface MessageMendingProps {
 
 /** What is done about a message that has not gone out: once more, or by telephone. */
 export function MessageMending({ theCase: { id, messagePhone }, message, mutation }: MessageMendingProps) {
-  const isHydrated = useHydrated();
   const { mayRetry, mayCopy, channel, state } = message;
   const { kind } = messageOutcomes[state];
-  if (!isHydrated || kind === 'arrived') return null;
+  if (kind === 'arrived') return null;
   if (kind === 'waits') {
     return (
-      <div>
-        <Button kind="secondary" size="small" aria-disabled={mutation.isBusy} onClick={() => void mutation.reload()}>
-          보냈는지 다시 확인
-        </Button>
-      </div>
+      <NeedsScript>
+        <div>
+          <Button kind="secondary" size="small" aria-disabled={mutation.isBusy} onClick={() => void mutation.reload()}>
+            보냈는지 다시 확인
+          </Button>
+        </div>
+      </NeedsScript>
     );
   }
 
@@ -43,23 +44,25 @@ export function MessageMending({ theCase: { id, messagePhone }, message, mutatio
           주십시오.
         </p>
       )}
-      <Buttons>
-        {mayRetry && (
-          <Button size="small" aria-disabled={mutation.isBusy} onClick={() => void mend('retryMessage')}>
-            다시 보내기
-          </Button>
-        )}
-        {mayCopy && (
-          <Button
-            kind="secondary"
-            size="small"
-            aria-disabled={mutation.isBusy}
-            onClick={() => void mend('tellMessage')}
-          >
-            전화로 알렸습니다
-          </Button>
-        )}
-      </Buttons>
+      <NeedsScript>
+        <Buttons>
+          {mayRetry && (
+            <Button size="small" aria-disabled={mutation.isBusy} onClick={() => void mend('retryMessage')}>
+              다시 보내기
+            </Button>
+          )}
+          {mayCopy && (
+            <Button
+              kind="secondary"
+              size="small"
+              aria-disabled={mutation.isBusy}
+              onClick={() => void mend('tellMessage')}
+            >
+              전화로 알렸습니다
+            </Button>
+          )}
+        </Buttons>
+      </NeedsScript>
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
 import type { CaseList } from '@kidney/contract/clients/cases/cases.schema.ts';
 import { ProtectedDownload } from '../../../../platform/downloads/protected-download.tsx';
-import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { ButtonLink } from '../../../../ui/button/button.tsx';
 import { ChipLinks } from '../../../../ui/chip-links/chip-links.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
@@ -36,7 +36,6 @@ function addressOf(shelf: CaseShelf, kind: ApplicationKind | undefined, before?:
 
 export function CasesAdmin({ shelf, kind, list, today }: CasesAdminProps) {
   const { open, overdue } = list.counts;
-  const isHydrated = useHydrated();
   return (
     <Stack>
       <PersonSearch />
@@ -80,7 +79,11 @@ export function CasesAdmin({ shelf, kind, list, today }: CasesAdminProps) {
           </div>
         )}
       </section>
-      {kind === 'pledge' && isHydrated && <ProtectedDownload name="후원 신청 명단" route={casesPaths.pledgeSheet} />}
+      {kind === 'pledge' && (
+        <NeedsScript>
+          <ProtectedDownload name="후원 신청 명단" route={casesPaths.pledgeSheet} />
+        </NeedsScript>
+      )}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { call } from '../../../../platform/api-client.ts';
 import { dayInSeoul, formatDate } from '../../../../platform/korean-date.ts';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
@@ -24,7 +24,6 @@ const dayOf = (moment: string) => formatDate(dayInSeoul(moment));
 
 /** What somebody agreed to, with the ways to take it back and to agree anew on the same screen. */
 export function ConsentList({ person, mutation }: ConsentListProps) {
-  const isHydrated = useHydrated();
   const { id, consents } = person;
   const [open, setOpen] = useState<Consent>();
   const [isTaking, setTaking] = useState(false);
@@ -59,26 +58,28 @@ export function ConsentList({ person, mutation }: ConsentListProps) {
                 </p>
                 {consent.withdrawnAt && <p className={styles.small}>{dayOf(consent.withdrawnAt)}에 거두셨습니다.</p>}
               </div>
-              {isHydrated && !consent.withdrawnAt && (
-                <Button
-                  kind="secondary"
-                  size="small"
-                  aria-label={`${topicOf(consent.text)} ${consent.text.title} 동의 거두기`}
-                  onClick={() => setOpen(consent)}
-                >
-                  동의 거두기
-                </Button>
+              {!consent.withdrawnAt && (
+                <NeedsScript>
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    aria-label={`${topicOf(consent.text)} ${consent.text.title} 동의 거두기`}
+                    onClick={() => setOpen(consent)}
+                  >
+                    동의 거두기
+                  </Button>
+                </NeedsScript>
               )}
             </li>
           ))}
         </ul>
-        {isHydrated && (
+        <NeedsScript>
           <Buttons>
             <Button kind="secondary" size="small" aria-expanded={isTaking} onClick={() => setTaking(!isTaking)}>
               동의 새로 받기
             </Button>
           </Buttons>
-        )}
+        </NeedsScript>
         {isTaking && <ConsentForm person={person} mutation={mutation} onDone={() => setTaking(false)} />}
       </section>
       {open && (

@@ -8,7 +8,7 @@ import { browserTransport } from '../../../../platform/session/browser-transport
 import { rememberUser } from '../../../../platform/session/refresh.ts';
 import { announceSessionChange } from '../../../../platform/session/tabs.ts';
 import { failureInWords, useMutation } from '../../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { Stack } from '../../../../ui/layout/layout.tsx';
@@ -29,7 +29,6 @@ const inWords = (error: unknown) =>
 
 export function FactorsAdmin({ factors, next }: FactorsAdminProps) {
   const mutation = useMutation();
-  const isHydrated = useHydrated();
   const [codes, setCodes] = useState<readonly string[]>();
   const hasNone = factors.passkeys.length === 0 && !factors.hasApp;
 
@@ -66,24 +65,30 @@ export function FactorsAdmin({ factors, next }: FactorsAdminProps) {
           맡으신 일에는 2단계 인증이 꼭 있어야 합니다. 하나를 등록하시면 다른 화면을 쓰실 수 있습니다.
         </StatusMessage>
       )}
-      {!codes && isHydrated && (
-        <Card>
-          <Stack>
-            <h2>패스키</h2>
-            <p>휴대전화나 컴퓨터의 지문, 얼굴, 화면 잠금으로 확인합니다. 가장 쉽고 안전합니다.</p>
-            <div>
-              <Button
-                kind={hasNone ? 'primary' : 'secondary'}
-                aria-disabled={mutation.isBusy}
-                onClick={() => void addPasskey()}
-              >
-                이 기기에 패스키 만들기
-              </Button>
-            </div>
-          </Stack>
-        </Card>
+      {!codes && (
+        <NeedsScript>
+          <Card>
+            <Stack>
+              <h2>패스키</h2>
+              <p>휴대전화나 컴퓨터의 지문, 얼굴, 화면 잠금으로 확인합니다. 가장 쉽고 안전합니다.</p>
+              <div>
+                <Button
+                  kind={hasNone ? 'primary' : 'secondary'}
+                  aria-disabled={mutation.isBusy}
+                  onClick={() => void addPasskey()}
+                >
+                  이 기기에 패스키 만들기
+                </Button>
+              </div>
+            </Stack>
+          </Card>
+        </NeedsScript>
       )}
-      {!codes && isHydrated && !factors.hasApp && <AppSetUp mutation={mutation} onAdded={added} />}
+      {!codes && !factors.hasApp && (
+        <NeedsScript>
+          <AppSetUp mutation={mutation} onAdded={added} />
+        </NeedsScript>
+      )}
       {!codes && !hasNone && <FactorList factors={factors} mutation={mutation} onRenew={() => void renew()} />}
     </Stack>
   );

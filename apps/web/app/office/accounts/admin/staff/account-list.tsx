@@ -1,5 +1,6 @@
 import type { Person } from '@kidney/contract/office/accounts/staff.schema.ts';
 import { dayInSeoul, formatDate } from '../../../../platform/korean-date.ts';
+import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import styles from './staff-admin.module.css';
@@ -11,8 +12,7 @@ interface PersonListProps {
   none: string;
   hasMail: boolean;
   ownId: number | undefined;
-  /** Absent until it would work. */
-  onAsk?: (asked: Asked) => void;
+  onAsk: (asked: Asked) => void;
 }
 
 const dayOf = (moment: string) => formatDate(dayInSeoul(moment));
@@ -82,7 +82,7 @@ export function PersonList({ people, none, hasMail, ownId, onAsk }: PersonListPr
               {person.lastUsedAt ? `${dayOf(person.lastUsedAt)} 마지막 사용` : '최근에 쓴 적이 없습니다'}
             </p>
           )}
-          {onAsk && (
+          <NeedsScript>
             <Buttons>
               {acts(person).map(({ act, label }) => (
                 <Button
@@ -96,7 +96,7 @@ export function PersonList({ people, none, hasMail, ownId, onAsk }: PersonListPr
                 </Button>
               ))}
             </Buttons>
-          )}
+          </NeedsScript>
         </li>
       ))}
     </ul>

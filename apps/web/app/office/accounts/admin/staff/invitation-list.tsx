@@ -1,13 +1,13 @@
 import type { Invitation } from '@kidney/contract/office/accounts/staff.schema.ts';
 import { dayInSeoul, formatDate } from '../../../../platform/korean-date.ts';
+import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import styles from './staff-admin.module.css';
 import { rolesInWords } from './role-labels.ts';
 
 interface InvitationListProps {
   invitations: readonly Invitation[];
-  /** Absent until it would work. */
-  onWithdraw?: (invitation: Invitation) => void;
+  onWithdraw: (invitation: Invitation) => void;
 }
 
 export function InvitationList({ invitations, onWithdraw }: InvitationListProps) {
@@ -21,7 +21,7 @@ export function InvitationList({ invitations, onWithdraw }: InvitationListProps)
           </p>
           <p>{rolesInWords(invitation.roles)}</p>
           <p className={styles.small}>{formatDate(dayInSeoul(invitation.until))}까지 쓸 수 있습니다</p>
-          {onWithdraw && (
+          <NeedsScript>
             <div>
               <Button
                 size="small"
@@ -32,7 +32,7 @@ export function InvitationList({ invitations, onWithdraw }: InvitationListProps)
                 초대 거두기
               </Button>
             </div>
-          )}
+          </NeedsScript>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { ProtectedDownload } from '../../../../platform/downloads/protected-down
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import { useUser } from '../../../../platform/session/use-user.ts';
 import { useMutation } from '../../../../platform/use-mutation.ts';
-import { useHydrated } from '../../../../platform/use-hydrated.ts';
+import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Card } from '../../../../ui/card/card.tsx';
 import { StatusMessage } from '../../../../ui/status-message/status-message.tsx';
 import { InvitationLink } from './invitation-link.tsx';
@@ -18,7 +18,6 @@ import { PersonList } from './account-list.tsx';
 
 export function StaffAdmin({ people, invitations, hasMail }: People) {
   const mutation = useMutation();
-  const isHydrated = useHydrated();
   const user = useUser();
   const [asked, setAsked] = useState<Asked>();
   const [link, setLink] = useState<string>();
@@ -37,7 +36,7 @@ export function StaffAdmin({ people, invitations, hasMail }: People) {
     await mutation.act(() => call(browserTransport, staffPaths.withdraw, { params: { id } }));
   }
 
-  const list = { hasMail, ownId: user?.sub, ...(isHydrated && { onAsk: ask }) };
+  const list = { hasMail, ownId: user?.sub, onAsk: ask };
   return (
     <div className={styles.admin}>
       <noscript>
@@ -67,15 +66,16 @@ export function StaffAdmin({ people, invitations, hasMail }: People) {
           </Card>
         </div>
         <div className={styles.lists}>
-          {isHydrated && <InviteForm mutation={mutation} onInvited={setLink} />}
+          <NeedsScript>
+            <InviteForm mutation={mutation} onInvited={setLink} />
+          </NeedsScript>
           <Card>
             <h2>보낸 초대</h2>
-            <InvitationList
-              invitations={invitations}
-              {...(isHydrated && { onWithdraw: (one) => void withdraw(one) })}
-            />
+            <InvitationList invitations={invitations} onWithdraw={(one) => void withdraw(one)} />
           </Card>
-          {isHydrated && <ProtectedDownload name="직원 명단" route={staffPaths.sheet} />}
+          <NeedsScript>
+            <ProtectedDownload name="직원 명단" route={staffPaths.sheet} />
+          </NeedsScript>
         </div>
       </div>
       {asked && (
