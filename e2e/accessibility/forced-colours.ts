@@ -14,8 +14,8 @@ function lookForLost(): string[] {
   if (![...document.querySelectorAll('h1')].some((title) => isShown(title))) lost.push('no h1');
 
   // An open dialog or menu lies over the rest on purpose.
-  const isFree = !document.querySelector('dialog[open]');
-  const menu = [...document.querySelectorAll('header summary, header nav a')].filter(isShown);
+  const isFree = !document.querySelector('dialog[open], :popover-open, header [role=search] [role=status]:not(:empty)');
+  const menu = [...document.querySelectorAll('header summary, header nav a, header [popovertarget]')].filter(isShown);
   if (menu.length === 0) lost.push('no menu');
   for (const entry of menu) if (isFree && !isPressed(entry)) lost.push(`menu "${entry.textContent.trim()}" is covered`);
 

@@ -50,7 +50,7 @@ function lookForUnseen(within: string): Unseen[] {
   const goesAway = (element: Element | null): boolean =>
     element !== null &&
     (/fixed|sticky/.test(getComputedStyle(element).position) ||
-      element.matches('header details[open]') ||
+      element.matches('header details[open], header [role=search] *, [popover]') ||
       goesAway(element.parentElement));
 
   /** Whether something that lets nothing through lies over the middle of the box, as far as the window shows it. */

@@ -206,7 +206,6 @@ const faqDeskScreens: Screen[] = [
 ];
 
 const accountScreens: Screen[] = [
-  { name: 'phone menu of staff', who: 'editor', at: '/', isForPhones: true, make: openMenu },
   { name: 'change password', who: 'editor', at: '/admin/change-password' },
   {
     name: 'change password with errors',

@@ -3,8 +3,10 @@ import { runSql } from '../../scripts/postgres/roles.ts';
 import type { SiteProcess } from '../../testing/process.ts';
 import { phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
+import { openOfficeMenu } from '../fixtures/office-frame.ts';
 import { signInStaff } from '../fixtures/office.ts';
 import { addEarlierMonth } from '../fixtures/records-page.ts';
+import { ownMenu } from '../fixtures/signed-in.ts';
 import { addBackupRun, addSignUp } from '../fixtures/staff-home.ts';
 import type { Screen } from './screen.ts';
 
@@ -40,8 +42,17 @@ export const staffHomeScreens: Screen[] = [
     who: 'owner',
     at: home,
     isForPhones: true,
-    make: (page) => page.locator('summary', { hasText: '업무 메뉴' }).click(),
+    make: (page) => openOfficeMenu(page),
   },
+  {
+    name: 'staff home, all screens',
+    who: 'owner',
+    at: home,
+    isForWide: true,
+    make: (page) => openOfficeMenu(page, '글'),
+  },
+  { name: 'staff home, own menu', who: 'owner', at: home, isForWide: true, make: (page) => press(ownMenu(page)) },
+  { name: 'public page of staff, own menu', who: 'editor', at: '/terms', make: (page) => press(ownMenu(page)) },
   ...(['editor', 'visitor'] as const).map((who): Screen => ({
     name: who === 'editor' ? 'help of a screen' : 'help of signing in',
     who,

@@ -2,7 +2,7 @@ import { staffPassword } from '../../testing/process.ts';
 import { createButton, faqForm, faqPath, question, staffButtons } from '../fixtures/faq-page.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { unique } from '../fixtures/office.ts';
-import { signOutForm } from '../fixtures/signed-in.ts';
+import { ownMenu, signOutForm } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test.describe('by keyboard alone', () => {
@@ -122,6 +122,8 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type(staffPassword);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/community/faq');
+    await tabTo(page, ownMenu(page));
+    await page.keyboard.press('Enter');
     await expect(signOutForm(page)).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: '로그아웃' }));
     await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import type { Faq } from '@kidney/contract/content/faq/faq.schema.ts';
 import type { Page } from '@playwright/test';
 import { staffPassword } from '../../testing/process.ts';
 import { forgetLimits } from '../fixtures/database.ts';
+import { ownMenu } from '../fixtures/signed-in.ts';
 import { faqPath, openCreate, openEdit } from '../fixtures/faq-page.ts';
 import { openKoreanKeyboard } from '../fixtures/hangul.ts';
 import { press } from '../fixtures/hydrated.ts';
@@ -215,6 +216,6 @@ test.describe('Hangul in the account forms', () => {
     await page.getByRole('button', { name: '저장' }).click();
     await expect(page.getByRole('status').filter({ hasText: '회원 정보를 고쳤습니다.' })).toBeVisible();
     await page.goto(faqPath);
-    await expect(page.locator('header').getByText('박하늘').first()).toBeAttached();
+    await expect(ownMenu(page).filter({ hasText: '박하늘' })).toBeAttached();
   });
 });

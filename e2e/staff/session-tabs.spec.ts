@@ -3,7 +3,7 @@ import { staffPassword } from '../../testing/process.ts';
 import { createButton, faqPath } from '../fixtures/faq-page.ts';
 import { hydrated, press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
-import { signOutForm } from '../fixtures/signed-in.ts';
+import { ownMenu, signOut, signOutForm } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -27,7 +27,7 @@ test.describe('two tabs', () => {
     await expect(createButton(other)).toBeVisible();
 
     await stopTime(page);
-    await other.getByRole('button', { name: '로그아웃' }).click();
+    await signOut(other);
     await expect(signOutForm(page)).toHaveCount(0);
     await expect(page.getByRole('alert').filter({ hasText: '다른 창에서 로그아웃하셨습니다.' })).toBeVisible();
     await expect(page).toHaveURL(faqPath);
@@ -56,7 +56,7 @@ test.describe('two tabs', () => {
     await hydrated(signIn);
     await stopTime(page);
     await signIn.click();
-    await expect(page.getByRole('banner')).toContainText(`${username} 직원 님`);
+    await expect(ownMenu(page)).toContainText(`${username} 직원 님`);
     await page.clock.resume();
     await expect(createButton(page)).toBeVisible();
   });
@@ -64,7 +64,7 @@ test.describe('two tabs', () => {
   test('S-AU-07 another person’s sign-in replaces the first one’s name', async ({ page, context, site, enterAs }) => {
     const first = await enterAs('editor');
     await page.goto(faqPath);
-    await expect(page.getByRole('banner')).toContainText(`${first.username} 직원 님`);
+    await expect(ownMenu(page)).toContainText(`${first.username} 직원 님`);
     const username = `tabs${unique()}`;
     await site.createStaff(username, ['driver']);
     const other = await context.newPage();
@@ -72,7 +72,7 @@ test.describe('two tabs', () => {
     await other.getByLabel('아이디 또는 이메일').fill(username);
     await other.getByLabel('비밀번호', { exact: true }).fill(staffPassword);
     await press(other.getByRole('button', { name: '로그인', exact: true }));
-    await expect(page.getByRole('banner')).toContainText(`${username} 직원 님`);
+    await expect(ownMenu(page)).toContainText(`${username} 직원 님`);
     await expect(createButton(page)).toHaveCount(0);
   });
 });

@@ -3,7 +3,7 @@ import { createButton, faqPath, openCreate } from '../fixtures/faq-page.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
 import { cookie, sessionCookies, spoilAccessToken } from '../fixtures/session-cookies.ts';
-import { signOutForm } from '../fixtures/signed-in.ts';
+import { ownMenu, signOutForm } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 const claimsOf = (token: string) =>
@@ -90,7 +90,7 @@ test.describe('what the browser holds after sign-in', () => {
     });
     const answer = await page.reload();
     expect(await answer?.text()).not.toContain(username);
-    await expect(page.locator('header').getByText(`${username} 직원`).first()).toBeAttached();
+    await expect(ownMenu(page).filter({ hasText: `${username} 직원` })).toBeAttached();
     confirmed.resolve();
     await expect(createButton(page)).toBeVisible();
   });

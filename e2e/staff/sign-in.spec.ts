@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { staffPassword } from '../../testing/process.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
-import { signOutForm } from '../fixtures/signed-in.ts';
+import { signOut, signOutForm } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 let username: string;
@@ -149,7 +149,7 @@ test.describe('signing in', () => {
     expect(await isSame()).toBe(false);
     await mark();
     const answer = page.waitForResponse((response) => response.url().endsWith('/admin/logout'));
-    await page.getByRole('button', { name: '로그아웃' }).click();
+    await signOut(page);
     expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"');
     await expect(page).toHaveURL('/');
     expect(await isSame()).toBe(false);

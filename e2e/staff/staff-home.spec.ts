@@ -1,7 +1,7 @@
 import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { Page } from '@playwright/test';
 import { asOwner } from '../fixtures/database.ts';
-import { press } from '../fixtures/hydrated.ts';
+import { officeMenu } from '../fixtures/office-frame.ts';
 import { unique } from '../fixtures/office.ts';
 import { addEarlierMonth, removeEarlierMonth } from '../fixtures/records-page.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -14,7 +14,6 @@ const card = (page: Page, label: string) =>
     .getByRole('listitem')
     .filter({ has: page.locator('b', { hasText: label }) })
     .first();
-const menu = (page: Page) => page.getByRole('navigation', { name: '업무 메뉴' });
 const today = () => new Date(Date.now() + 9 * 3_600_000);
 
 const post = (title: string) => ({
@@ -35,7 +34,7 @@ test.describe('the first screen of the office', () => {
     await page.goto('/');
     await expect(dock).toBeVisible();
     await page.goto(path);
-    await expect(menu(page)).toBeAttached();
+    await expect(officeMenu(page)).toBeVisible();
     await expect(dock).toHaveCount(0);
   });
 
@@ -180,54 +179,14 @@ test.describe('the first screen of the office', () => {
   });
 });
 
-test.describe('the menu of the office', () => {
-  const own = ['업무 홈', '모든 글', '금액과 사실', '깨진 링크', '운행하지 않는 날', '해마다 할 일', '설정'];
-
-  test('D-OFF-01 leads an editor from screen to screen and says where one is', async ({ page, enterAs }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await enterAs('editor');
-    await page.goto(path);
-    await expect(menu(page).getByRole('link')).toHaveText(own);
-    for (const label of own.slice(1)) {
-      await menu(page).getByRole('link', { name: label }).click();
-      await expect(menu(page).getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
-    }
-    await page.getByRole('banner').getByRole('link', { name: '업무 홈' }).first().click();
-    await expect(page).toHaveURL(path);
-    await page.goto('/');
-    await expect(menu(page)).toHaveCount(0);
-  });
-
-  test('D-OFF-01 is one button on a phone, by keyboard too', async ({ page, enterAs }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await enterAs('editor');
-    await page.goto(path);
-    await expect(menu(page).getByRole('link')).toHaveCount(0);
-    await press(menu(page).locator('summary'));
-    await expect(menu(page).getByRole('link')).toHaveText(own);
-    await page.keyboard.press('Escape');
-    await expect(menu(page).getByRole('link')).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await menu(page).getByRole('link', { name: '해마다 할 일' }).click();
-    await expect(page).toHaveURL('/admin/duties');
-    await expect(menu(page).getByRole('link')).toHaveCount(0);
-  });
-});
-
 test.describe('the first screen without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('D-SH-05 is read, and its menu opens', async ({ page, enterAs }) => {
+  test('D-SH-05 is read', async ({ page, enterAs }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enterAs('editor');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: '오늘 할 일' })).toBeVisible();
     await expect(main(page).getByRole('region', { name: '해마다 할 일' }).getByRole('listitem')).not.toHaveCount(0);
-    await menu(page).locator('summary').click();
-    await menu(page).getByRole('link', { name: '해마다 할 일' }).click();
-    await expect(page).toHaveURL('/admin/duties');
-    await expect(main(page).getByRole('article')).not.toHaveCount(0);
-    await expect(main(page).getByRole('button')).toHaveCount(0);
   });
 });

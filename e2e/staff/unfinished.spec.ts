@@ -176,7 +176,10 @@ test('D-CAS-07 a note beside a case is there again for who wrote it, until it is
   await press(page.getByRole('button', { name: '메모 쓰기' }));
   const note = page.getByRole('form', { name: '메모 저장' }).getByLabel(/^메모/);
   await note.fill('오후에 다시 걸기로');
-  await page.getByRole('link', { name: '업무 홈' }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /오늘 할 일/ })
+    .click();
   await expect(page).toHaveURL('/admin');
   await page.goto(`/admin/applications/${one.id}`);
   await expect(note).toHaveValue('오후에 다시 걸기로');

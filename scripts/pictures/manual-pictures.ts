@@ -89,7 +89,7 @@ export const manualPictures: readonly ManualPicture[] = [
   { file: 'sign-in', screen: known('sign-in'), width: 640 },
   { file: 'second-factor', screen: known('second factor, none yet'), width: 720 },
   { file: 'staff-home', screen: known('staff home, everything waits'), width: 960 },
-  { file: 'help', screen: known('help of a screen'), width: 720, part: (page) => page.locator('main details').first() },
+  { file: 'help', screen: known('help of a screen'), width: 720, part: (page) => page.locator('.office-head') },
   { file: 'notice', screen: notice, width: 820, height: 985 },
   {
     file: 'notice-when',

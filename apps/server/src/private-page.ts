@@ -48,7 +48,7 @@ export async function answerPrivately(
   const known = site.addressOf(pathname, search);
   const query = isManifest ? search : routerQuery(search, known?.query ?? '');
   // There may be a route for what this association does not have. Below the office's address its row stands there, too.
-  const lost = lostPath(pathname);
+  const lost = `${pathname.startsWith('/admin/') ? '/admin' : ''}${lostPath(pathname)}`;
   const path = known || isManifest ? pathname : lost;
   const nonce = randomBytes(16).toString('base64url');
   const context: RequestContext = {

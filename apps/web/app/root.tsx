@@ -23,6 +23,9 @@ import { SiteHeader } from './shell/header/site-header.tsx';
 import { orderSections } from './shell/navigation/order-sections.ts';
 import { SectionNav } from './shell/navigation/section-nav.tsx';
 import { sections } from './shell/navigation/sections.ts';
+import { OfficeCorner } from './shell/office/office-corner.tsx';
+import officeSheet from './shell/office/office.css?url';
+import { useOffice } from './shell/office/use-office.ts';
 import { PageHead } from './shell/page-head.tsx';
 import { SessionNotice } from './shell/session-notice.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -52,7 +55,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { text, contrast } = useDisplay();
   const { state } = useNavigation();
-  useEffect(addWebFont, []);
+  const office = useOffice();
+  const isPublic = office !== 'inside';
+  // Another font would move what is there already, and screens of the office stay as they are.
+  useEffect(() => {
+    if (isPublic) addWebFont();
+  }, [isPublic]);
   return (
     <html lang="ko" data-text={text} data-contrast={contrast}>
       <head>
@@ -63,17 +71,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
+        {office && <link rel="stylesheet" href={officeSheet} />}
       </head>
       <body>
         <SkipLink />
-        <SiteHeader />
-        <UrgentBanner />
+        <OfficeCorner />
+        {isPublic && <SiteHeader />}
+        {isPublic && <UrgentBanner />}
         <main id="main" tabIndex={-1}>
           <SessionNotice />
           {children}
         </main>
-        <SiteFooter />
-        <PhoneDock />
+        {isPublic && <SiteFooter />}
+        {isPublic && <PhoneDock />}
         <ScrollButton />
         <Spinner isPending={state !== 'idle'} />
         <SessionBoundary />

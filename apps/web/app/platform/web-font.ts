@@ -1,8 +1,11 @@
 import fontSheet from 'pretendard-gov/dist/web/variable/pretendardvariable-gov-dynamic-subset.css?url';
 
+let isAdded = false;
+
 /** Wide screens get the web font once the page is there; phones keep their own and fetch nothing. */
 export function addWebFont(): void {
-  if (!matchMedia('(min-width: 721px)').matches) return;
+  if (isAdded || !matchMedia('(min-width: 721px)').matches) return;
+  isAdded = true;
   const add = () => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router';
+import { Link, useMatches } from 'react-router';
 import { JsonLd } from '../platform/json-ld.tsx';
 import { useOrigin } from '../platform/identity.ts';
 import type { PageHeadData, RouteHandle } from '../platform/route-handle.ts';
@@ -6,6 +6,7 @@ import { useDisplay } from '../platform/use-display.ts';
 import { Breadcrumb, type Crumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { Column } from '../ui/layout/layout.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
+import { useOffice } from './office/use-office.ts';
 import { sectionOf } from './navigation/sections.ts';
 
 const home: Crumb = { label: '홈', to: '/' };
@@ -23,6 +24,7 @@ export function PageHead() {
   const { pathname, head, help } = useHead();
   const isNight = useDisplay().contrast === 'high';
   const origin = useOrigin();
+  const isInside = useOffice() === 'inside';
   if (!head) return null;
   const { crumbs: ownCrumbs, ...header } = head;
   const section = sectionOf(pathname);
@@ -55,11 +57,15 @@ export function PageHead() {
       </>
     );
   }
+  // In the office the row says where one is; only what lies between is said here.
+  const above = ownCrumbs?.[2];
   return (
     <Column>
-      {path}
-      <PageHeader {...header} isNight={isNight} />
-      {help}
+      <div className={isInside ? 'office-head' : undefined}>
+        {isInside ? above?.to && <Link to={above.to}>‹ {above.label}</Link> : path}
+        <PageHeader {...header} isNight={isNight} />
+        {help}
+      </div>
     </Column>
   );
 }

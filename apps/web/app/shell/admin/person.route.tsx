@@ -32,7 +32,7 @@ export const handle: StaffHandle = {
     lead: '이분의 연락처와 신청, 동의입니다. 여신 것은 기록에 남습니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
       { label: '전화 받기', to: '/admin/call' },
     ],
   },

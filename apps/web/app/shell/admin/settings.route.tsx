@@ -24,7 +24,7 @@ export const handle: StaffHandle = {
     lead: '여기서 고치시면 누리집 전체에 바로 나옵니다. 고친 것은 모두 기록에 남아 되돌릴 수 있습니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { DisplayControls } from '../display-controls.tsx';
 import { footPages } from '../navigation/sections.ts';
 import { useSections } from '../navigation/use-sections.ts';
-import { StaffCorner } from './staff-corner.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
 import { Brand } from './brand.tsx';
 import styles from './phone-menu.module.css';
@@ -66,7 +65,6 @@ export function PhoneMenu() {
               </li>
             ))}
           </ul>
-          <StaffCorner />
         </div>
       </details>
     </div>

@@ -2,10 +2,8 @@ import { Link } from 'react-router';
 import { useIdentity } from '../../platform/identity.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { DisplayControls } from '../display-controls.tsx';
-import { OfficeCorner } from '../office/office-corner.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
-import { StaffCorner } from './staff-corner.tsx';
 import { Brand } from './brand.tsx';
 import styles from './site-header.module.css';
 
@@ -29,7 +27,6 @@ export function SiteHeader() {
             )}
             <span className={styles.hours}>{hours}</span>
           </div>
-          <StaffCorner />
         </div>
       </div>
       <div className={styles.bar}>
@@ -40,7 +37,6 @@ export function SiteHeader() {
         <PhoneMenu />
         <MainMenu />
       </div>
-      <OfficeCorner />
       <p className={styles.printed}>
         전화 {phone} ({hours}) · {address}
       </p>

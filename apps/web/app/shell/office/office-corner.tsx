@@ -1,22 +1,19 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { useLocation } from 'react-router';
-import { useUser } from '../../platform/session/use-user.ts';
+import { useOffice } from './use-office.ts';
 
-const OfficeMenu = lazy(() => import('./office-menu.tsx'));
+const OfficeBar = lazy(() => import('./office-bar.tsx'));
 
 /** Nothing for visitors, who do not download it either. */
 export function OfficeCorner() {
-  const { pathname } = useLocation();
-  const user = useUser();
-  const roles = user && /^\/admin(\/|$)/.test(pathname) ? user.roles.join(' ') : null;
-  // The same element while nothing changes: otherwise what the server drew goes away until the menu's file is there.
+  const place = useOffice();
+  // The same element while nothing changes: otherwise what the server drew goes away until the row's file is there.
   return useMemo(
     () =>
-      roles === null ? null : (
+      place && (
         <Suspense fallback={null}>
-          <OfficeMenu roles={roles.split(' ')} />
+          <OfficeBar isInside={place === 'inside'} />
         </Suspense>
       ),
-    [roles],
+    [place],
   );
 }

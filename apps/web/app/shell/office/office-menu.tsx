@@ -1,33 +1,72 @@
-import { useRef } from 'react';
-import { NavLink } from 'react-router';
+import { useState, type MouseEvent } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { useClosingDetails } from '../header/use-closing-details.ts';
-import { screensOf } from './office-screens.ts';
-import styles from './office-menu.module.css';
+import { isWithin, type OfficeGroup } from './office-screens.ts';
+import { OwnScreens } from './own-screens.tsx';
+import { usePopup } from './use-popup.ts';
 
-/** The screens of the office in one place: in a row where it is wide, behind one button on phones. */
-export default function OfficeMenu({ roles }: { roles: readonly string[] }) {
-  const menu = useRef<HTMLElement>(null);
-  useClosingDetails(menu);
-  const links = screensOf(roles).map(({ label, to, icon }) => (
-    <li key={to}>
-      <NavLink to={to} end className={styles.screen ?? ''}>
-        <Icon name={icon} />
-        {label}
-      </NavLink>
-    </li>
-  ));
+const id = 'office-screens';
+const wholeMenu = '메뉴';
+
+/** The groups in a row where it is wide, one button where it is not; each opens the same panel with everything. */
+export function OfficeMenu({ groups, name }: { groups: readonly OfficeGroup[]; name: string }) {
+  const { pathname } = useLocation();
+  const { isOpen, attributes } = usePopup(id);
+  const [pressed, setPressed] = useState(wholeMenu);
+
+  const onPress = (label: string) => (event: MouseEvent) => {
+    // All groups stand in the panel: with another name it stays as it is.
+    if (isOpen && pressed !== label) event.preventDefault();
+    setPressed(label);
+  };
+  const open = (label: string) => ({
+    type: 'button' as const,
+    popoverTarget: id,
+    onClick: onPress(label),
+    'aria-expanded': isOpen && pressed === label,
+  });
+
   return (
-    <nav ref={menu} className={styles.office} aria-label="업무 메뉴">
-      <div className={styles.column}>
-        <ul className={styles.row}>{links}</ul>
-        <details className={styles.drawer}>
-          <summary className={styles.button}>
-            <Icon name="menu" />
-            업무 메뉴
-          </summary>
-          <ul className={styles.sheet}>{links}</ul>
-        </details>
+    <nav className="office-menu" aria-label="업무 메뉴">
+      <ul className="office-tabs">
+        {groups.map((group) => (
+          <li key={group.label}>
+            <button
+              {...open(group.label)}
+              className="office-tab"
+              aria-current={isWithin(group, pathname) ? 'true' : undefined}
+            >
+              {group.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button {...open(wholeMenu)} className="office-button office-whole">
+        <Icon name="menu" />
+        {wholeMenu}
+      </button>
+      <div {...attributes} className="office-panel">
+        <div className="office-groups">
+          {groups.map(({ label, screens }) => (
+            <div key={label}>
+              <h2>{label}</h2>
+              <ul>
+                {screens.map((screen) => (
+                  <li key={screen.to}>
+                    <NavLink to={screen.to} end={screen.to === '/admin'}>
+                      {screen.label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div className="office-own-below">
+            <h2>{name} 님</h2>
+            <OwnScreens />
+          </div>
+        </div>
+        <p>보이는 것은 맡은 일에 따라 다릅니다.</p>
       </div>
     </nav>
   );

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { screensOf } from './office-screens.ts';
+import { groupsOf, isWithin, screensOf } from './office-screens.ts';
 
 const labels = (...roles: string[]) => screensOf(roles).map(({ label }) => label);
+const groupAt = (path: string) =>
+  groupsOf(['owner'])
+    .filter((group) => isWithin(group, path))
+    .map(({ label }) => label);
 
-test('D-OFF-01 everybody has the first screen, and each role its own', () => {
-  expect(labels()).toEqual(['업무 홈']);
-  expect(labels('driver')).toEqual(['업무 홈']);
+test('D-OFF-10 everybody has the first screen, and each role its own', () => {
+  expect(labels()).toEqual(['오늘 할 일']);
+  expect(labels('driver')).toEqual(['오늘 할 일']);
   expect(labels('dispatcher')).toEqual([
-    '업무 홈',
+    '오늘 할 일',
     '전화 받기',
     '신청 접수',
     '다른 형식 요청',
@@ -15,14 +19,39 @@ test('D-OFF-01 everybody has the first screen, and each role its own', () => {
     '해마다 할 일',
     '설정',
   ]);
-  expect(labels('editor')).toEqual([
-    '업무 홈',
+  expect(labels('editor', 'driver')).toEqual([
+    '오늘 할 일',
+    '운행하지 않는 날',
     '모든 글',
     '금액과 사실',
     '깨진 링크',
-    '운행하지 않는 날',
+    '인공신장실',
     '해마다 할 일',
     '설정',
   ]);
-  expect(labels('owner')).toHaveLength(15);
+  expect(labels('owner')).toHaveLength(16);
+});
+
+test('D-OFF-10 a group without anything is not there', () => {
+  const names = (role: string) => groupsOf([role]).map(({ label }) => label);
+  expect(names('driver')).toEqual(['오늘']);
+  expect(names('dispatcher')).toEqual(['오늘', '사람', '이동', '관리']);
+  expect(names('editor')).toEqual(['오늘', '이동', '글', '관리']);
+  expect(names('owner')).toEqual(['오늘', '사람', '이동', '글', '관리']);
+});
+
+test('D-OPS-04 where there are no vans their screen is not there', () => {
+  const shown = groupsOf(['editor'], (section) => section !== 'transport').map(({ label }) => label);
+  expect(shown).toEqual(['오늘', '글', '관리']);
+});
+
+test.each([
+  ['/admin', ['오늘']],
+  ['/admin/call/transport', ['오늘']],
+  ['/admin/applications/7', ['사람']],
+  ['/admin/person/7', ['사람']],
+  ['/admin/people', ['관리']],
+  ['/admin/edit-profile', []],
+])('D-OFF-10 %s is within %j', (path, group) => {
+  expect(groupAt(path)).toEqual(group);
 });

@@ -1,36 +1,84 @@
-import type { IconName } from '../../ui/icon/icon.tsx';
-
-interface OfficeScreen {
+export interface OfficeScreen {
   label: string;
   to: string;
-  icon: IconName;
   /** Whose work it is; without it, everybody's who is signed in. */
   roles?: readonly string[];
+  /** Of what section of the site it is, where an association may be without it. */
+  section?: string;
 }
 
-const officeScreens: readonly OfficeScreen[] = [
-  { label: '업무 홈', to: '/admin', icon: 'home' },
-  { label: '전화 받기', to: '/admin/call', icon: 'phone', roles: ['dispatcher', 'owner'] },
-  { label: '신청 접수', to: '/admin/applications', icon: 'list', roles: ['dispatcher', 'owner'] },
-  { label: '다른 형식 요청', to: '/admin/format-requests', icon: 'print', roles: ['dispatcher', 'owner'] },
-  { label: '직원', to: '/admin/people', icon: 'users', roles: ['owner'] },
-  { label: '모든 글', to: '/admin/contents', icon: 'edit', roles: ['editor', 'owner'] },
-  { label: '금액과 사실', to: '/admin/facts', icon: 'list', roles: ['editor', 'owner'] },
-  { label: '깨진 링크', to: '/admin/links', icon: 'external', roles: ['editor', 'owner'] },
+export interface OfficeGroup {
+  label: string;
+  screens: readonly OfficeScreen[];
+  /** Addresses that belong to it and that no menu can lead to. */
+  within?: readonly string[];
+}
+
+const owner = ['owner'];
+const editors = ['editor', 'owner'];
+const dispatchers = ['dispatcher', 'owner'];
+const allButDrivers = ['editor', 'dispatcher', 'owner'];
+
+const groups: readonly OfficeGroup[] = [
   {
-    label: '운행하지 않는 날',
-    to: '/admin/service-days',
-    icon: 'calendar',
-    roles: ['editor', 'dispatcher', 'owner'],
+    label: '오늘',
+    screens: [
+      { label: '오늘 할 일', to: '/admin' },
+      { label: '전화 받기', to: '/admin/call', roles: dispatchers },
+      { label: '메시지', to: '/admin/messages', roles: owner },
+    ],
   },
-  { label: '해마다 할 일', to: '/admin/duties', icon: 'check', roles: ['editor', 'dispatcher', 'owner'] },
-  { label: '메시지', to: '/admin/messages', icon: 'bell', roles: ['owner'] },
-  { label: '기록', to: '/admin/records', icon: 'file', roles: ['owner'] },
-  { label: '누리집 상태', to: '/admin/watch', icon: 'check', roles: ['owner'] },
-  { label: '보관 기간', to: '/admin/retention', icon: 'clock', roles: ['owner'] },
-  { label: '설정', to: '/admin/settings', icon: 'alert', roles: ['editor', 'dispatcher', 'owner'] },
+  {
+    label: '사람',
+    screens: [
+      { label: '신청 접수', to: '/admin/applications', roles: dispatchers },
+      { label: '다른 형식 요청', to: '/admin/format-requests', roles: dispatchers },
+    ],
+    within: ['/admin/person'],
+  },
+  {
+    label: '이동',
+    screens: [{ label: '운행하지 않는 날', to: '/admin/service-days', roles: allButDrivers, section: 'transport' }],
+  },
+  {
+    label: '글',
+    screens: [
+      { label: '모든 글', to: '/admin/contents', roles: editors },
+      { label: '금액과 사실', to: '/admin/facts', roles: editors },
+      { label: '깨진 링크', to: '/admin/links', roles: editors },
+      { label: '인공신장실', to: '/kidney/facilities', roles: editors },
+    ],
+  },
+  {
+    label: '관리',
+    screens: [
+      { label: '직원', to: '/admin/people', roles: owner },
+      { label: '해마다 할 일', to: '/admin/duties', roles: allButDrivers },
+      { label: '기록', to: '/admin/records', roles: owner },
+      { label: '누리집 상태', to: '/admin/watch', roles: owner },
+      { label: '보관 기간', to: '/admin/retention', roles: owner },
+      { label: '설정', to: '/admin/settings', roles: allButDrivers },
+    ],
+  },
 ];
 
-/** The screens of the office that somebody with these roles can use. */
-export const screensOf = (roles: readonly string[]): OfficeScreen[] =>
-  officeScreens.filter((screen) => !screen.roles || screen.roles.some((role) => roles.includes(role)));
+type Has = (section: string) => boolean;
+const hasAll: Has = () => true;
+
+/** The groups of the office with what somebody of these roles can use; a group without anything is not there. */
+export function groupsOf(roles: readonly string[], has = hasAll): OfficeGroup[] {
+  const isOf = ({ roles: whose, section }: OfficeScreen) =>
+    (!whose || whose.some((role) => roles.includes(role))) && (!section || has(section));
+  return groups
+    .map((group) => ({ ...group, screens: group.screens.filter(isOf) }))
+    .filter(({ screens }) => screens.length > 0);
+}
+
+export const screensOf = (roles: readonly string[], has = hasAll): OfficeScreen[] =>
+  groupsOf(roles, has).flatMap(({ screens }) => screens);
+
+const isAt = (path: string, to: string) => path === to || (to !== '/admin' && path.startsWith(`${to}/`));
+
+/** Whether somebody on this page is within the group. */
+export const isWithin = ({ screens, within = [] }: OfficeGroup, path: string): boolean =>
+  [...screens.map(({ to }) => to), ...within].some((to) => isAt(path, to));

@@ -20,7 +20,7 @@ import { WritingCard } from './writing-card.tsx';
 import styles from './staff-home.module.css';
 import { staffHomeHelp } from './staff-home.help.ts';
 
-const title = '업무 홈';
+const title = '오늘 할 일';
 
 interface Loaded {
   home: StaffHome | null;
@@ -32,7 +32,7 @@ const dayInWords = (day: string) => `${formatDate(day)}(${weekdayOf(day)})`;
 export const handle: StaffHandle = {
   help: <HelpBox {...staffHomeHelp} />,
   header: (loaded: Loaded | undefined) => ({
-    title: '오늘 할 일',
+    title,
     icon: 'home',
     ...(loaded && { lead: dayInWords(dayInSeoul(loaded.now)) }),
     crumbs: [{ label: '홈', to: '/' }],

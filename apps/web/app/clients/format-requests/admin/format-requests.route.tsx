@@ -27,7 +27,7 @@ export const handle: StaffHandle = {
     lead: '요청하신 날부터 7일 안에 드립니다. 여신 것은 모두 기록에 남습니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

@@ -23,7 +23,7 @@ export const handle: StaffHandle = {
     lead: '보관 기간이 지난 개인정보를 지웁니다. 한 번에 많이 지우게 되면 먼저 여쭙니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

@@ -25,7 +25,7 @@ export const handle: StaffHandle = {
     lead: '누리집에 올린 글이 한곳에 모여 있습니다. 마지막으로 고친 것이 맨 위에 있습니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

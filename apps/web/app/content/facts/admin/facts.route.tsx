@@ -26,7 +26,7 @@ export const handle: StaffHandle = {
     lead: '여기서 한 번 고치시면 그 내용이 나오는 모든 화면이 함께 바뀝니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

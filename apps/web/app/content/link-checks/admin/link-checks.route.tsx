@@ -23,7 +23,7 @@ export const handle: StaffHandle = {
     lead: '누르면 열리지 않는 링크입니다. 이 누리집 안을 가리키는 것만 살핍니다. 고치시면 다음에 살필 때 목록에서 사라집니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

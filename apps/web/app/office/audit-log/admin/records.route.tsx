@@ -28,7 +28,7 @@ export const handle: StaffHandle = {
     lead: '직원이 한 일과 로그인이 빠짐없이 적힙니다. 아무도 고치거나 지울 수 없습니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

@@ -24,7 +24,7 @@ export const handle: StaffHandle = {
     lead: '해마다 같은 날까지 할 일입니다. 마치신 뒤 마침으로 적으시면 다음 해로 넘어갑니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

@@ -25,7 +25,7 @@ export const handle: StaffHandle = {
     lead: '누리집이 보낸 메일과 문자입니다. 가지 못한 것은 여기서 다시 보내거나 직접 전합니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

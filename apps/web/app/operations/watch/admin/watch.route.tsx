@@ -23,7 +23,7 @@ export const handle: StaffHandle = {
     lead: '누리집이 잘 돌고 있는지 2분마다 살펴봅니다. 잘못된 것이 있으면 알림을 받기로 한 분께 메일이나 문자가 갑니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

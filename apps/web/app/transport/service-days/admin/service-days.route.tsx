@@ -23,7 +23,7 @@ export const handle: StaffHandle = {
     lead: '여기에 넣으신 날은 첫 화면과 병원이송센터 화면에 바로 나옵니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

@@ -29,7 +29,7 @@ export const handle: StaffHandle = {
     lead: '전화가 울리면 여기에서 누구신지 찾습니다. 신청도 대신 적어 드릴 수 있습니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

@@ -30,7 +30,7 @@ export const handle: StaffHandle = {
     lead: '들으신 대로 적어 주십시오. 필수 동의를 모두 받으시면 쓰시는 동안 임시로 저장합니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
       { label: '전화 받기', to: '/admin/call' },
     ],
   },

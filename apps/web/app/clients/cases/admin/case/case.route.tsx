@@ -25,7 +25,7 @@ export const handle: StaffHandle = {
     lead: '접수부터 끝까지 여기에서 이끕니다. 메모와 연락은 사무국만 봅니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
       { label: '신청 접수', to: '/admin/applications' },
     ],
   },

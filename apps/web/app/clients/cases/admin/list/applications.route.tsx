@@ -31,7 +31,7 @@ export const handle: StaffHandle = {
     lead: '병원 이동, 회원 가입, 후원 신청입니다. 여신 것은 모두 기록에 남습니다.',
     crumbs: [
       { label: '홈', to: '/' },
-      { label: '업무 홈', to: '/admin' },
+      { label: '오늘 할 일', to: '/admin' },
     ],
   },
 };

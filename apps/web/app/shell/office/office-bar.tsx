@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { useUser } from '../../platform/session/use-user.ts';
+import { useHas } from '../../platform/use-has.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Brand } from '../header/brand.tsx';
+import { OfficeMenu } from './office-menu.tsx';
+import { groupsOf, screensOf } from './office-screens.ts';
+import { OwnMenu } from './own-menu.tsx';
+
+const callPath = '/admin/call';
+
+function Mark() {
+  return (
+    <Link to="/admin" className="office-mark" aria-label="사무국: 오늘 할 일">
+      <Brand isOnDark />
+      <span>사무국</span>
+    </Link>
+  );
+}
+
+/** The one row of the office: all of it on its own screens, and on public pages the way back. */
+export default function OfficeBar({ isInside }: { isInside: boolean }) {
+  const user = useUser();
+  const has = useHas();
+  if (!user) return null;
+  const name = user.nickName || user.username;
+  if (!isInside) {
+    return (
+      <nav className="office office-slim" aria-label="사무국">
+        <div className="office-row">
+          <Mark />
+          <OwnMenu name={name} />
+        </div>
+      </nav>
+    );
+  }
+  // Whoever still owes the second factor may do nothing yet.
+  const roles = user.pendingFactor ? [] : user.roles;
+  const screens = screensOf(roles, has);
+  return (
+    <header className="office">
+      <div className="office-row">
+        <Mark />
+        <OfficeMenu groups={groupsOf(roles, has)} name={name} />
+        {screens.some(({ to }) => to === callPath) && (
+          <Link to={callPath} className="office-call">
+            <Icon name="phone" />
+            전화 받기
+          </Link>
+        )}
+        <OwnMenu name={name} />
+      </div>
+    </header>
+  );
+}
