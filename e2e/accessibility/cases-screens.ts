@@ -120,7 +120,7 @@ export const casesScreens: Screen[] = [
       const search = page.getByRole('searchbox', { name: '누구십니까?' });
       await expect(search).toBeFocused();
       await search.fill('0001');
-      await press(page.getByRole('button', { name: '찾기', exact: true }));
+      await press(page.getByRole('main').getByRole('button', { name: '찾기', exact: true }));
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   },

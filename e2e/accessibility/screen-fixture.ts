@@ -78,7 +78,7 @@ export async function show(page: Page, fixture: ScreenFixture, screen: Screen, d
   const answer = screen.isLastResort ? await page.request.get(address) : await page.goto(address);
   if (answer?.status() !== (screen.status ?? 200)) throw new Error(`${screen.name} answered ${answer?.status()}`);
   if (screen.isLastResort) await page.setContent(await answer.text());
-  if (screen.completeWith) await page.getByRole('button', { name: screen.completeWith }).waitFor();
+  if (screen.completeWith) await page.getByRole('main').getByRole('button', { name: screen.completeWith }).waitFor();
   await screen.make?.(page, fixture.site);
   await page.evaluate(() => document.fonts.ready.then(() => true));
 }

@@ -24,6 +24,7 @@ import { retentionScreens } from './retention-screens.ts';
 import { searchScreens } from './search-screens.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { staffHomeScreens } from './staff-home-screens.ts';
+import { staffSearchScreens } from './staff-search-screens.ts';
 import { watchScreens } from './watch-screens.ts';
 
 export type { Screen };
@@ -245,6 +246,7 @@ export const screens: readonly Screen[] = [
   ...pageEditorScreens,
   ...accountScreens,
   ...staffHomeScreens,
+  ...staffSearchScreens,
   ...secondFactorScreens,
   ...officeScreens,
   ...contentsScreens,

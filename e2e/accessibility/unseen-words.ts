@@ -24,6 +24,11 @@ const spoken: readonly Spoken[] = [
   { text: /(?:까\?|십시오\.)$/, where: 'a span', why: 'which answer the link 고치기 changes; it is seen above' },
   { text: /^[^,]+, 전체 \d+건$/, where: 'caption', why: 'names the table; the title of the page is seen above it' },
   { text: /^\d+건을 골랐습니다\.$/, where: 'p', why: 'says at once what the bar with the buttons shows' },
+  {
+    text: /^(?:찾은 것이 없습니다\.|\d+건을 찾았습니다\. .+)$/,
+    where: 'p',
+    why: 'says how many rows stand below the box of the office; they are seen',
+  },
   { text: /^기다리는 일$/, where: 'h2', why: 'names what the cards of the first page are; they are seen' },
 ];
 

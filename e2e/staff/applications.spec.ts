@@ -106,7 +106,7 @@ test.describe('an officer takes an application by telephone', () => {
     await page.goto('/admin/call');
     await expect(search).toBeFocused();
     await search.fill('ㅅㅊㅇ');
-    await press(page.getByRole('button', { name: '찾기' }));
+    await press(page.getByRole('main').getByRole('button', { name: '찾기' }));
     await expect(page.getByRole('article')).toContainText('이동 이용자');
     await page.getByRole('link', { name: '신청인 님의 이동 신청 받기' }).click();
     const known = page.getByRole('form', { name: '병원 이동 차량 신청' });
@@ -116,7 +116,7 @@ test.describe('an officer takes an application by telephone', () => {
     await page.goBack();
     await expect(search).toBeFocused();
     await search.fill('ㅅㅊㅇ');
-    await press(page.getByRole('button', { name: '찾기' }));
+    await press(page.getByRole('main').getByRole('button', { name: '찾기' }));
     await page.getByRole('link', { name: '신청인', exact: true }).click();
     await expect(page.getByRole('link', { name: '병원 이동 · 배정 완료' })).toBeVisible();
     await expectNothingPersonal(page);

@@ -5,6 +5,7 @@ import { askedForFormat } from '../fixtures/format-requests.ts';
 import { forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { queueForHand } from '../fixtures/messages.ts';
 import { officeMenu, openOfficeMenu, shiftsOn, watchShifts } from '../fixtures/office-frame.ts';
+import { foundRow, searchBox } from '../fixtures/office-search.ts';
 import { signInStaff } from '../fixtures/office.ts';
 import { hydrated, press } from '../fixtures/hydrated.ts';
 import { ownMenu } from '../fixtures/signed-in.ts';
@@ -59,6 +60,7 @@ test.describe('the row of the office', () => {
       const takesCalls = role === 'dispatcher' || role === 'owner';
       const call = page.getByRole('banner').locator('.office-call');
       await expect(call).toHaveCount(takesCalls ? 1 : 0);
+      await expect(searchBox(page)).toHaveCount(role === 'driver' ? 0 : 1);
     });
   }
 
@@ -82,6 +84,8 @@ test.describe('the row of the office', () => {
         await expect(officeMenu(page).locator('a[aria-current]')).toHaveText(screen);
         await expect(officeMenu(page).locator('button[aria-current]')).toHaveText(name);
         await expect(links(page), 'the panel goes away').toHaveCount(0);
+        const search = await searchBox(page).boundingBox();
+        expect(search?.y, `search on ${screen}`).toBeLessThanOrEqual(60);
         expect(await top(page), `title of ${screen}`).toBeLessThanOrEqual(110);
       }
     }
@@ -184,6 +188,20 @@ test.describe('the row on a phone', () => {
     await links(page).filter({ hasText: '해마다 할 일' }).click();
     await expect(page).toHaveURL('/admin/duties');
     await expect(links(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the search on a phone', () => {
+  test('D-OFF-10 stands behind a button, and goes away with the page', async ({ page, enterAs }) => {
+    await enterAs('editor');
+    await page.goto(home);
+    await expect(searchBox(page)).toHaveCount(0);
+    await press(page.getByRole('button', { name: '찾기' }));
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.type('해마다');
+    await foundRow(page, /해마다 할 일/).click();
+    await expect(page).toHaveURL('/admin/duties');
+    await expect(searchBox(page)).toHaveCount(0);
   });
 });
 

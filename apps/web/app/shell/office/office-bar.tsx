@@ -1,8 +1,10 @@
+import { staffSearchRoles } from '@kidney/contract/operations/staff-search/staff-search.paths.ts';
 import { Link } from 'react-router';
 import { useUser } from '../../platform/session/use-user.ts';
 import { useHas } from '../../platform/use-has.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Brand } from '../header/brand.tsx';
+import { FindCorner } from './find-corner.tsx';
 import { OfficeMenu } from './office-menu.tsx';
 import { groupsOf, screensOf } from './office-screens.ts';
 import { OwnMenu } from './own-menu.tsx';
@@ -42,6 +44,7 @@ export default function OfficeBar({ isInside }: { isInside: boolean }) {
       <div className="office-row">
         <Mark />
         <OfficeMenu groups={groupsOf(roles, has)} name={name} />
+        {staffSearchRoles.some((role) => roles.includes(role)) && <FindCorner roles={roles} screens={screens} />}
         {screens.some(({ to }) => to === callPath) && (
           <Link to={callPath} className="office-call">
             <Icon name="phone" />
