@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { askedForFormat } from '../fixtures/format-requests.ts';
 import { forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { queueForHand } from '../fixtures/messages.ts';
-import { officeMenu, openOfficeMenu, shiftsOn, watchShifts } from '../fixtures/office-frame.ts';
+import { officeMenu, openOfficeMenu, shiftsByTags, shiftsOn, watchShifts } from '../fixtures/office-frame.ts';
 import { foundRow, searchBox } from '../fixtures/office-search.ts';
 import { signInStaff } from '../fixtures/office.ts';
 import { hydrated, press } from '../fixtures/hydrated.ts';
@@ -170,6 +170,14 @@ for (const viewport of [wide, phone]) {
       await expect(page.getByRole('navigation', { name: /^(주 메뉴|바로 가기)$/ })).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     }
+  });
+
+  test(`D-OFF-10 no screen moves while it is read, at ${viewport.width} px`, async ({ page, enterAs }) => {
+    await page.setViewportSize(viewport);
+    await enterAs('owner');
+    await watchShifts(page);
+    for (const address of [home, '/admin/call/transport', '/admin/facts'])
+      expect.soft(await shiftsByTags(page, address), address).toEqual([]);
   });
 }
 
