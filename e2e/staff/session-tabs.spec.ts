@@ -56,8 +56,12 @@ test.describe('two tabs', () => {
     await hydrated(signIn);
     await stopTime(page);
     await signIn.click();
-    await expect(ownMenu(page)).toContainText(`${username} 직원 님`);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('user')), { timeout: 30_000 })
+      .toContain(username);
+    // What the tab draws now comes in files of its own, which React shows by a timer.
     await page.clock.resume();
+    await expect(ownMenu(page)).toContainText(`${username} 직원 님`);
     await expect(createButton(page)).toBeVisible();
   });
 
