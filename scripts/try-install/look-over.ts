@@ -2,14 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { totpOf } from '../../testing/totp.ts';
+import { addressesOf } from './addresses.ts';
 import { createSession, factorFile, origin, uploadFile, type Answer } from './owner-session.ts';
 
 const [site = '', username = '', password = '', isRestored = ''] = process.argv.slice(2);
-const addresses = '/srv/kidney/current/packages/contract/src/content/link-checks/site-addresses.paths.ts';
-const { sitePages, siteFiles } = (await import(addresses)) as Record<'sitePages' | 'siteFiles', string[]>;
-
-const packFile = `/srv/kidney/current/packs/${site}/site.json`;
-const { identity } = JSON.parse(readFileSync(packFile, 'utf8')) as { identity: { name: string } };
+const { identity, sitePages, siteFiles, isHidden } = await addressesOf(site);
 /** What was made up, and whatever is another city's. The telephone numbers of a made-up city are samples. */
 const foreign = identity.name.includes('울산') ? /표본|○○|000-0000/ : /표본|○○|울산|부르미|Ulsan/;
 const problems: string[] = [];
@@ -30,7 +27,7 @@ const paths = [...sitePages, ...siteFiles];
 for (const path of paths) {
   const answer = await fetch(origin + path);
   const text = await answer.text();
-  expect(answer.status === 200, `${path}: ${answer.status}`);
+  expect(answer.status === (isHidden(path) ? 404 : 200), `${path}: ${answer.status}`);
   expect(!foreign.test(text), `${path}: ${foreign.exec(text)?.[0]}`);
   if (path === '/') expect(text.includes(identity.name), `${path}: not ${identity.name}`);
 }
