@@ -29,7 +29,6 @@ const spoken: readonly Spoken[] = [
     where: 'p',
     why: 'says how many rows stand below the box of the office; they are seen',
   },
-  { text: /^기다리는 일$/, where: 'h2', why: 'names what the cards of the first page are; they are seen' },
 ];
 
 /** A title, a whole head of a table or an entry of a menu is never on the list. */

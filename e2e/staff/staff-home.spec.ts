@@ -1,6 +1,8 @@
 import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { Page } from '@playwright/test';
 import { asOwner } from '../fixtures/database.ts';
+import { forgetEverybody, phonedCase } from '../fixtures/cases.ts';
+import { press } from '../fixtures/hydrated.ts';
 import { officeMenu } from '../fixtures/office-frame.ts';
 import { unique } from '../fixtures/office.ts';
 import { addEarlierMonth, removeEarlierMonth } from '../fixtures/records-page.ts';
@@ -14,6 +16,7 @@ const card = (page: Page, label: string) =>
     .getByRole('listitem')
     .filter({ has: page.locator('b', { hasText: label }) })
     .first();
+const dueCard = (page: Page) => main(page).getByRole('region', { name: '오늘까지' });
 const today = () => new Date(Date.now() + 9 * 3_600_000);
 
 const post = (title: string) => ({
@@ -23,6 +26,8 @@ const post = (title: string) => ({
   attachments: [],
   pinnedUntil: null,
 });
+
+test.afterEach(({ site }) => forgetEverybody(site));
 
 test.describe('the first screen of the office', () => {
   test('D-OFF-01 has the whole window of a phone: what visitors come for does not stand in front of it', async ({
@@ -112,26 +117,22 @@ test.describe('the first screen of the office', () => {
       await page.goto(path);
       await expect(card(page, '가입 신청').getByRole('link')).toHaveAttribute('href', '/admin/people');
       await expect(card(page, '점검할 기록').getByRole('link')).toHaveAttribute('href', '/admin/records');
-      const backups = main(page).getByRole('region', { name: '백업' });
-      await expect(backups).toContainText('9시간 전');
-      await expect(backups).toContainText('2일 전');
-      await expect(backups.getByRole('heading', { name: '백업을 살펴 주십시오' })).toBeVisible();
+      const own = main(page).getByRole('region', { name: '누리집' });
+      await expect(own).toContainText('마지막 백업 9시간 전 · 마지막 되살리기 연습 2일 전');
+      await expect(own.getByRole('heading', { name: '백업을 살펴 주십시오' })).toBeVisible();
       await addBackupRun(site, 'drill', 3);
       await page.reload();
-      await expect(backups).toContainText('3시간 전');
-      await expect(backups.getByRole('heading', { name: '백업을 살펴 주십시오' })).toHaveCount(0);
-      const programs = main(page).getByRole('region', { name: '누리집 프로그램' });
-      await expect(programs).toContainText(/누리집 화면돌고 있습니다 \(\d+개\)/);
+      await expect(own).toContainText('되살리기 연습 3시간 전');
+      await expect(own.getByRole('heading', { name: '백업을 살펴 주십시오' })).toHaveCount(0);
+      await expect(own.getByRole('link')).toHaveAttribute('href', '/admin/watch');
       // Nothing on this site may say that it runs: another journey may have started a worker here.
       await asOwner(site, 'revoke insert, update on heartbeats from kidney_app');
       await asOwner(site, `update heartbeats set beat_at = now() - interval '2 minutes'`);
       await page.reload();
-      await expect(programs.getByRole('heading', { name: '뒤에서 하는 일이 멈췄습니다' })).toBeVisible();
-      await expect(programs).toContainText('누리집 화면멈췄습니다');
+      await expect(own.getByRole('heading', { name: '뒤에서 하는 일이 멈췄습니다' })).toBeVisible();
       await asOwner(site, `insert into heartbeats (kind, host, pid, release) values ('worker', 'here', 1, '1')`);
       await page.reload();
-      await expect(programs).toContainText(/뒤에서 하는 일돌고 있습니다 \(\d+개\)/);
-      await expect(programs.getByRole('heading', { name: '뒤에서 하는 일이 멈췄습니다' })).toHaveCount(0);
+      await expect(own.getByRole('heading', { name: '뒤에서 하는 일이 멈췄습니다' })).toHaveCount(0);
     } finally {
       await asOwner(site, 'grant insert, update on heartbeats to kidney_app');
       await asOwner(site, `delete from accounts where username = '${username}'`);
@@ -156,12 +157,51 @@ test.describe('the first screen of the office', () => {
     try {
       await enterAs('dispatcher');
       await page.goto(path);
-      const duty = main(page).getByRole('region', { name: '해마다 할 일' }).getByRole('listitem').first();
-      await expect(duty).toContainText(title);
-      await expect(duty).toContainText('기한이 지났습니다');
+      const duty = dueCard(page).getByRole('listitem').filter({ hasText: title });
+      await expect(duty).toContainText('3일 늦음');
+      await expect(duty.getByRole('link', { name: `확인하기: ${title}` })).toHaveAttribute('href', '/admin/duties');
     } finally {
       await removeDuty(site, title);
     }
+  });
+
+  for (const width of [390, 1280]) {
+    test(`D-OFF-01 who is due stands first and is one press away, at ${width} px`, async ({ page, site, enterAs }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const dispatcher = await enterAs('dispatcher');
+      const { id } = await phonedCase(dispatcher);
+      const day = new Date(today().getTime() - 86_400_000).toISOString().slice(0, 10);
+      await asOwner(site, `update applications set due_on = '${day}' where id = '${id}'`);
+      await page.goto(path);
+      const counted = officeMenu(page).locator('.office-due:visible');
+      const before = Number(/\d+/.exec((await counted.textContent()) ?? '')?.[0]);
+      expect(before).toBe(await dueCard(page).getByRole('listitem').count());
+      const first = dueCard(page).getByRole('listitem').filter({ hasText: '하루 늦음' });
+      await expect(first).toContainText('담당');
+      await first.getByRole('link').click();
+      await expect(page).toHaveURL(`/admin/applications/${id}`);
+
+      await asOwner(site, `update applications set due_on = current_date + 3 where id = '${id}'`);
+      await page.goto(path);
+      if (before > 1) await expect(counted).toContainText(String(before - 1));
+      else await expect(counted).toHaveCount(0);
+      await main(page).locator('summary', { hasText: '이레 안에' }).click();
+      await expect(dueCard(page).getByRole('link', { name: /상담 전화/ })).toBeVisible();
+    });
+  }
+
+  test('D-OFF-01 a message that did not go is settled where it is seen', async ({ page, site, enterAs }) => {
+    const dispatcher = await enterAs('dispatcher');
+    await phonedCase(dispatcher);
+    await asOwner(site, `update messages set state = 'failed', problem = 'refused', settled_at = now()`);
+    await page.goto(path);
+    const unsent = main(page).getByRole('region', { name: '가지 않은 문자' });
+    const rows = unsent.getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('신청인 님');
+    await press(rows.getByRole('button', { name: /^전화로 알렸습니다/ }));
+    await expect(unsent).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: '신청인 님께 전화로 알려 드린' })).toBeFocused();
   });
 
   test('D-OFF-01 a driver is shown nothing that is not theirs, and a visitor signs in first', async ({
@@ -175,7 +215,8 @@ test.describe('the first screen of the office', () => {
     await expect(main(page)).toContainText('지금 기다리는 일이 없습니다.');
     await expect(main(page).getByRole('region', { name: '글 쓰기' })).toHaveCount(0);
     await expect(main(page).getByRole('region', { name: '해마다 할 일' })).toHaveCount(0);
-    await expect(main(page).getByRole('region', { name: '백업' })).toHaveCount(0);
+    await expect(main(page).getByRole('region', { name: '누리집' })).toHaveCount(0);
+    await expect(dueCard(page)).toHaveCount(0);
   });
 });
 

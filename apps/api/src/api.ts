@@ -43,7 +43,14 @@ export function buildApi(given: ApiDeps) {
     records: personalRecordsOf({ ...deps, vault, content: { facilities, facts, serviceDays } }),
   });
   facts.addPlaces(clients.shownFacts);
-  const operations = buildOperations({ ...deps, office, content, clients, transport });
+  const operations = buildOperations({
+    ...deps,
+    office,
+    content,
+    clients,
+    transport,
+    features: remembered,
+  });
 
   const districts = [office, clients, content, transport, operations];
   const endpoints = districts.flatMap(({ features }) => features).flatMap((feature) => feature.endpoints);

@@ -3,6 +3,7 @@ import './styles/high-contrast.css';
 import './styles/base.css';
 import './styles/print.css';
 import { useEffect, type ReactNode } from 'react';
+import { staffHomePaths } from '@kidney/contract/operations/staff-home/staff-home.paths.ts';
 import { settingsPaths } from '@kidney/contract/office/settings/settings.paths.ts';
 import { data, Links, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import type { Route } from './+types/root';
@@ -12,6 +13,7 @@ import { logError } from './platform/log-error.ts';
 import { pageRequest } from './platform/page-request.ts';
 import type { PageSlots } from './platform/page-slots.ts';
 import { createServerTransport } from './platform/server-transport.ts';
+import { loadForStaff } from './platform/session/load-for-staff.ts';
 import { SessionBoundary } from './platform/session/session-boundary.tsx';
 import { useDisplay } from './platform/use-display.ts';
 import { useMobile } from './platform/use-mobile.ts';
@@ -25,7 +27,7 @@ import { SectionNav } from './shell/navigation/section-nav.tsx';
 import { sections } from './shell/navigation/sections.ts';
 import { OfficeCorner } from './shell/office/office-corner.tsx';
 import officeSheet from './shell/office/office.css?url';
-import { useOffice } from './shell/office/use-office.ts';
+import { isOfficePath, useOffice } from './shell/office/use-office.ts';
 import { PageHead } from './shell/page-head.tsx';
 import { SessionNotice } from './shell/session-notice.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -36,15 +38,28 @@ import { Spinner } from './ui/spinner/spinner.tsx';
 /** What the settings said when this process last read them: a page that is drawn without them still says whom to call. */
 let lastKnown: ShownSite | null = null;
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** What waits stands above every screen of the office. Without it the screen is drawn all the same. */
+async function loadDue(context: Route.LoaderArgs['context'], request: Request): Promise<number> {
+  if (!isOfficePath(new URL(request.url).pathname)) return 0;
+  const counted = await loadForStaff(
+    context,
+    async (transport) => (await call(transport, staffHomePaths.count)).data,
+  ).catch((error: unknown) => logError('what is due could not be counted', error));
+  return counted?.due ?? 0;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { user, display, origin } = context.get(pageRequest);
   try {
-    const { data: settings } = await call(createServerTransport(context).transport, settingsPaths.site);
+    const [{ data: settings }, due] = await Promise.all([
+      call(createServerTransport(context).transport, settingsPaths.site),
+      loadDue(context, request),
+    ]);
     const { menu, identity, banner, pictures, features } = settings;
     const { name, fullName } = settings.region;
     const site = { identity, banner, region: { name, fullName }, ...(pictures.logo && { logo: pictures.logo }) };
     lastKnown = site;
-    return { user, display, origin, site, menu: orderSections(menu, features) };
+    return { user, display, origin, site, menu: orderSections(menu, features), ...(due > 0 && { due }) };
   } catch (error) {
     logError('the settings could not be loaded', error);
     // The page is drawn with what we know without them, and the status keeps it from being shown to others.

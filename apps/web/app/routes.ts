@@ -81,7 +81,7 @@ export default [
   ...board('daycare/notice'),
   ...board('love/reports'),
   route('community/faq', 'content/faq/public/faq.route.tsx'),
-  route('admin', 'shell/staff-home/staff-home.route.tsx'),
+  route('admin', 'shell/admin/staff-home/staff-home.route.tsx'),
   route('admin/login', 'office/accounts/admin/login.route.tsx'),
   route('admin/signup', 'office/accounts/admin/signup.route.tsx'),
   route('admin/change-password', 'office/accounts/admin/change-password.route.tsx'),

@@ -1,6 +1,7 @@
 import type { Clients } from '../clients/build-clients.ts';
 import type { Content } from '../content/build-content.ts';
 import type { Office, OfficeDeps } from '../office/build-office.ts';
+import type { RememberedFeatures } from '../office/settings/index.ts';
 import type { District } from '../platform/district.ts';
 import { createBackups } from './backups/index.ts';
 import { createHeartbeats } from './heartbeats/index.ts';
@@ -14,13 +15,21 @@ interface Deps extends Pick<OfficeDeps, 'database' | 'clock'> {
   content: Content;
   clients: Clients;
   transport: Transport;
+  features: RememberedFeatures;
 }
 
-export function buildOperations({ office, content, clients, transport, ...deps }: Deps) {
+export function buildOperations({ office, content, clients, transport, features, ...deps }: Deps) {
   const { cases, formatRequests, rights } = clients;
   const backups = createBackups(deps);
   const staffHome = createStaffHome({
     clock: deps.clock,
+    database: deps.database,
+    service: async () => ((await features.has('transport')) ? transport.serviceDays.today() : null),
+    dueCases: cases.dueBy,
+    dueFormats: formatRequests.dueBy,
+    countDueCases: cases.countDueBy,
+    countDueFormats: formatRequests.countDueBy,
+    unsent: cases.unsent,
     counts: {
       'unfinished-calls': cases.countUnfinished,
       applications: cases.countNew,

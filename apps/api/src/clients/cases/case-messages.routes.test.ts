@@ -36,7 +36,7 @@ describe('a message of a case', () => {
       expect(sent.find((each: { id: string }) => each.id === id)).toMatchObject({ caseId: one.id, state });
     }
     expect((await homeOf(colleague)).sent).toEqual([]);
-    expect(JSON.stringify(await homeOf())).not.toMatch(/신청인|0001"/);
+    expect(JSON.stringify((await homeOf()).sent)).not.toMatch(/신청인|0001"/);
   });
 
   it('D-CAS-05 that told of the receipt stands with the receipt, for whoever took the call', async () => {

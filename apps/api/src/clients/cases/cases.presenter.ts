@@ -10,7 +10,7 @@ export function presentSummary(row: CaseRow, name: string, names: Names): CaseSu
   return { id, kind, state, way, name, receivedAt: row.receivedAt.toISOString(), dueOn, assignee, version };
 }
 
-function presentMessage({ id, channel, state, problem, to, mayCopy, mayRetry }: CaseMessage): CaseMessage {
+export function presentMessage({ id, channel, state, problem, to, mayCopy, mayRetry }: CaseMessage): CaseMessage {
   return { id, channel, state, problem, to, mayCopy, mayRetry };
 }
 

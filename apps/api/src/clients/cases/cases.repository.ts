@@ -1,5 +1,5 @@
 import { isOpen, type ApplicationKind, type CaseShelf } from '@kidney/contract/clients/application-names.paths.ts';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { TypedReceipt } from '../applications/index.ts';
 import { applicationEvents, applications } from '../applications/applications.table.ts';
@@ -38,6 +38,7 @@ const onShelf = (shelf: CaseShelf, me: number, unsent: readonly string[]) =>
     unsent: unsent.length > 0 ? hasOneOf(unsent) : sql`false`,
     ended: isNotNull(endedAt),
   })[shelf];
+const isDueBy = (day: string) => and(inWork, isNull(endedAt), lte(dueOn, day));
 const isOverdue = (today: string) => and(inWork, isNull(endedAt), lt(dueOn, today));
 
 export const casesRepository = {
@@ -58,6 +59,20 @@ export const casesRepository = {
       .orderBy(desc(receivedAt), desc(id))
       .limit(most),
 
+  /** What somebody works on and is due by that day, the latest first. */
+  dueBy: (tx: Tx, day: string, most: number) =>
+    tx.select().from(applications).where(isDueBy(day)).orderBy(asc(dueOn), asc(receivedAt), asc(id)).limit(most),
+
+  /** Whose these messages are, the newest first. */
+  ofMessages: (tx: Tx, messages: readonly string[], most: number) =>
+    tx
+      .select({ row: applications, at: applicationEvents.at, messageId: applicationEvents.messageId })
+      .from(applicationEvents)
+      .innerJoin(applications, eq(id, applicationEvents.applicationId))
+      .where(inArray(applicationEvents.messageId, [...messages]))
+      .orderBy(desc(applicationEvents.at), desc(applicationEvents.id))
+      .limit(most),
+
   /** All of a kind, the newest first. */
   ofKind: (tx: Tx, of: ApplicationKind, most: number) =>
     tx.select().from(applications).where(eq(kind, of)).orderBy(desc(receivedAt), desc(id)).limit(most),
@@ -72,6 +87,9 @@ export const casesRepository = {
   /** Those that nobody has looked at, no further than `most`. */
   countNew: (db: Db, most: number) =>
     db.$count(db.select({ id }).from(applications).where(eq(state, 'received')).limit(most).as('new')),
+
+  countDueBy: (db: Db, day: string, most: number) =>
+    db.$count(db.select({ id }).from(applications).where(isDueBy(day)).limit(most).as('due')),
 
   countOverdue: (db: Db, today: string, most: number) =>
     db.$count(db.select({ id }).from(applications).where(isOverdue(today)).limit(most).as('overdue')),

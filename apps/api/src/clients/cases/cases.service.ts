@@ -1,3 +1,4 @@
+import type { DueCase, UnsentMessage } from '@kidney/contract/clients/cases/waiting-cases.schema.ts';
 import type { SentMessage } from '@kidney/contract/clients/cases/sent-messages.schema.ts';
 import type { Case, CaseList, caseListQuerySchema, CaseSummary } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { z } from 'zod';
@@ -8,6 +9,7 @@ import { createCaseLog } from './case-log.ts';
 import { createCaseMessenger } from './case-messenger.ts';
 import { noSuchApplication, typedReceipt } from '../applications/index.ts';
 import { createCaseWriter } from './case-writer.ts';
+import { presentMessage } from './cases.presenter.ts';
 import type { CasesDeps } from './cases.deps.ts';
 import { casesRepository } from './cases.repository.ts';
 import { createMessageMending } from './mend-messages.ts';
@@ -92,6 +94,34 @@ export function createCasesService(deps: CasesDeps) {
           : [];
       });
     },
+
+    /** What is due by that day, the latest first; whoever is named with it is in the log. */
+    async dueBy(tx: Tx, by: string, most: number): Promise<DueCase[]> {
+      const due = await opener.summaries(tx, await casesRepository.dueBy(tx, by, most));
+      return due.flatMap(({ dueOn, ...rest }) => (dueOn === null ? [] : [{ ...rest, dueOn }]));
+    },
+
+    /** Messages of cases that did not go out, the newest first; whoever is named with them is in the log. */
+    async unsent(tx: Tx, most: number): Promise<UnsentMessage[]> {
+      const waiting = await messages.unsent(tx, unsentMost);
+      if (waiting.length === 0) return [];
+      const found = await casesRepository.ofMessages(tx, waiting, most);
+      const ids = found.flatMap(({ messageId }) => messageId ?? []);
+      const [states, summaries] = [
+        await messages.states(tx, ids),
+        await opener.summaries(
+          tx,
+          found.map(({ row }) => row),
+        ),
+      ];
+      return found.flatMap(({ row, at, messageId }, index) => {
+        const message = states.get(messageId ?? '');
+        const name = summaries[index]?.name ?? '';
+        return message ? [{ caseId: row.id, name, at: at.toISOString(), message: presentMessage(message) }] : [];
+      });
+    },
+
+    countDueBy: (by: string, most: number) => casesRepository.countDueBy(database.read, by, most),
 
     countOverdue: (most: number) => casesRepository.countOverdue(database.read, today(), most),
   };

@@ -14,6 +14,14 @@ export const formatRequestsRepository = {
   waiting: (tx: Tx, most: number) =>
     tx.select().from(formatRequests).where(isWaiting).orderBy(asc(dueOn), asc(id)).limit(most),
 
+  dueBy: (tx: Tx, day: string, most: number) =>
+    tx
+      .select()
+      .from(formatRequests)
+      .where(and(isWaiting, lte(dueOn, day)))
+      .orderBy(asc(dueOn), asc(id))
+      .limit(most),
+
   /** The newest first. */
   ended: (tx: Tx, most: number) =>
     tx.select().from(formatRequests).where(isNotNull(endedAt)).orderBy(desc(endedAt), desc(id)).limit(most),

@@ -3,6 +3,7 @@ import { formatDueDays } from '@kidney/contract/clients/format-requests/format-n
 import {
   formatRequestsMost,
   type AskedForFormat,
+  type DueFormat,
   type EndFormatRequest,
   type FormatRequest,
   type FormatRequestForm,
@@ -151,6 +152,14 @@ export function createFormatRequestsService(deps: FormatRequestsDeps) {
 
     reopen: (id: string, version: number): Promise<FormatRequest> =>
       change(id, 'unticked', version, { ending: null, endWords: null, endedAt: null, endedBy: null }),
+
+    /** What is due by that day, the latest first. Nobody is named. */
+    async dueBy(tx: Tx, by: string, most: number): Promise<DueFormat[]> {
+      const rows = await formatRequestsRepository.dueBy(tx, by, most);
+      return rows.map((row) => ({ id: row.id, format: openWish(vault, row).format, dueOn: row.dueOn }));
+    },
+
+    countDueBy: (day: string, most: number) => formatRequestsRepository.countDue(database.read, day, most),
 
     /** Those that are due soon, or were. */
     countDue: (most: number) => formatRequestsRepository.countDue(database.read, addDays(today(), soonDays), most),

@@ -6,5 +6,6 @@ export { createFormatRecords } from './format-records.ts';
 /** Pages and papers that somebody wants in another format: the law gives seven days. */
 export function createFormatRequests(deps: FormatRequestsDeps) {
   const service = createFormatRequestsService(deps);
-  return { endpoints: formatRequestsEndpoints(service), countDue: service.countDue };
+  const { countDue, countDueBy, dueBy } = service;
+  return { endpoints: formatRequestsEndpoints(service), countDue, countDueBy, dueBy };
 }

@@ -1,6 +1,6 @@
 import type { WaitKind } from '@kidney/contract/operations/staff-home/waits.paths.ts';
 
-type Part = WaitKind | 'sent' | 'duties' | 'backups' | 'programs';
+type Part = WaitKind | 'cases' | 'sent' | 'duties' | 'backups' | 'programs';
 
 const writers = ['editor', 'owner'];
 const owners = ['owner'];
@@ -8,6 +8,8 @@ const dispatchers = ['dispatcher', 'owner'];
 
 /** Whose work what waits is: nobody is shown a number they can do nothing about. */
 const workers: Record<Part, readonly string[]> = {
+  /** With what asks for another format, and what did not go. */
+  cases: dispatchers,
   'unfinished-calls': dispatchers,
   applications: dispatchers,
   'overdue-applications': dispatchers,

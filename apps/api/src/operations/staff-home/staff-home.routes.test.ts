@@ -63,14 +63,10 @@ describe('GET staff-home', () => {
     expect(await kinds('dispatcher')).toEqual([...cases.toSpliced(3, 0, 'case-messages'), 'sent', 'duties']);
     expect(await kinds('driver')).toEqual([]);
     expect(await kinds()).toEqual([]);
-    expect(Object.keys(await homeOf('driver')).toSorted()).toEqual([
-      'backups',
-      'duties',
-      'programs',
-      'sent',
-      'today',
-      'waits',
-    ]);
+    const { today, service, waits, ...others } = await homeOf('driver');
+    expect([today, service?.date, waits]).toEqual([seoulDate(new Date()), today, []]);
+    expect(Object.values(others)).toEqual(Array(7).fill(null));
+    expect(await homeOf('editor')).toMatchObject({ cases: null, formats: null, unsent: null });
   });
 
   it('D-OFF-01 counts what is kept and what is scheduled, where it lies, and not what lies in the bin', async () => {

@@ -9,6 +9,8 @@ export function createServiceDays(deps: { database: Database; clock: Clock; audi
   return {
     endpoints: serviceDaysEndpoints(service),
     workingDayAfter: service.workingDayAfter,
+    /** Whether the vans run today, and why not. */
+    today: async () => (await service.overview()).today,
     /** The nearest weekdays on which no van goes. */
     closuresAhead: async () => (await service.overview()).closures,
   };

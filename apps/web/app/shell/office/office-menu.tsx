@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation, useRouteLoaderData } from 'react-router';
+import { countedMost } from '@kidney/contract/operations/staff-home/waits.paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { isWithin, type OfficeGroup } from './office-screens.ts';
 import { OwnScreens } from './own-screens.tsx';
@@ -7,6 +8,19 @@ import { usePopup } from './use-popup.ts';
 
 const id = 'office-screens';
 const wholeMenu = '메뉴';
+const today = '오늘';
+
+/** What is due by tonight, beside the group that leads to it. */
+function Due() {
+  const due = useRouteLoaderData<{ due?: number }>('root')?.due;
+  if (!due) return null;
+  const shown = due < countedMost ? String(due) : `${countedMost - 1}+`;
+  return (
+    <span className="office-due" role="img" aria-label={`오늘까지 할 일 ${shown}건`}>
+      {shown}
+    </span>
+  );
+}
 
 /** The groups in a row where it is wide, one button where it is not; each opens the same panel with everything. */
 export function OfficeMenu({ groups, name }: { groups: readonly OfficeGroup[]; name: string }) {
@@ -38,6 +52,7 @@ export function OfficeMenu({ groups, name }: { groups: readonly OfficeGroup[]; n
             >
               {group.label}
             </button>
+            {group.label === today && <Due />}
           </li>
         ))}
       </ul>
@@ -45,6 +60,7 @@ export function OfficeMenu({ groups, name }: { groups: readonly OfficeGroup[]; n
         <Icon name="menu" />
         {wholeMenu}
       </button>
+      <Due />
       <div {...attributes} className="office-panel">
         <div className="office-groups">
           {groups.map(({ label, screens }) => (

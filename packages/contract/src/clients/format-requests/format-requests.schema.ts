@@ -76,6 +76,9 @@ export const formatRequestSchema = z.object({
 });
 export const formatRequestListSchema = z.array(formatRequestSchema).max(formatRequestsMost);
 
+/** What is to be given by a day. Nobody is named. */
+export const dueFormatSchema = z.object({ id: z.uuid(), format: z.enum(otherFormats), dueOn: isoDate });
+
 export type FormatRequestForm = z.infer<typeof formatRequestFormSchema>;
 export type AskForFormat = z.input<typeof askForFormatSchema>;
 export type AskedForFormat = z.output<typeof askForFormatSchema>;
@@ -85,3 +88,4 @@ export type FormatRequestTaken = z.infer<typeof formatRequestTakenSchema>;
 export type FormatRequest = z.infer<typeof formatRequestSchema>;
 export type EndFormatRequest = z.input<typeof endFormatRequestSchema>;
 export type ReopenFormatRequest = z.input<typeof reopenFormatRequestSchema>;
+export type DueFormat = z.infer<typeof dueFormatSchema>;

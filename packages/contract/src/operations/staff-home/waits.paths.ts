@@ -22,6 +22,13 @@ export type WaitKind = (typeof waitKinds)[number];
 export const writingPlaces = [...boardNames, 'newsletters'] as const;
 export type WritingPlace = (typeof writingPlaces)[number];
 
+/** What is due is shown from late on to so many days ahead. */
+export const dueDaysAhead = 7;
+/** So much of each kind of what is due, the latest first. */
+export const dueShownMost = 30;
+/** So many of the messages that did not go are shown, the newest first. */
+export const unsentShownMost = 5;
+
 /** So many of the messages that somebody sent last are told to them. */
 export const sentShownMost = 5;
 

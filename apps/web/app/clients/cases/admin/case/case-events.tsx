@@ -17,7 +17,14 @@ export function CaseEvents({ theCase, mutation }: { theCase: Case; mutation: Mut
           {events.map((event) => (
             <li key={event.id}>
               <EventLabel kind={kind} event={event} />
-              {event.message && <MessageMending theCase={theCase} message={event.message} mutation={mutation} />}
+              {event.message && (
+                <MessageMending
+                  id={theCase.id}
+                  messagePhone={theCase.messagePhone}
+                  message={event.message}
+                  mutation={mutation}
+                />
+              )}
             </li>
           ))}
         </ul>

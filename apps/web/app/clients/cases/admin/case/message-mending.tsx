@@ -1,5 +1,5 @@
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
-import type { Case, CaseMessage } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { CaseMessage } from '@kidney/contract/clients/cases/cases.schema.ts';
 import { messageOutcomes } from '@kidney/contract/office/notifications/message-outcome.paths.ts';
 import { call } from '../../../../platform/api-client.ts';
 import { hyphened } from '@kidney/contract/shared/phone.ts';
@@ -9,13 +9,23 @@ import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 
 interface MessageMendingProps {
-  theCase: Pick<Case, 'id' | 'messagePhone'>;
+  /** Of the case. */
+  id: string;
+  /** Whose message it is, where several stand below each other and go once they are mended. */
+  name?: string;
+  /** Where it would go to now, where that is known. */
+  messagePhone?: string;
   message: CaseMessage;
   mutation: Mutation;
 }
 
+const ends = {
+  retryMessage: '님께 다시 보냅니다.',
+  tellMessage: '님께 전화로 알려 드린 것으로 적었습니다.',
+};
+
 /** What is done about a message that has not gone out: once more, or by telephone. */
-export function MessageMending({ theCase: { id, messagePhone }, message, mutation }: MessageMendingProps) {
+export function MessageMending({ id, name, messagePhone, message, mutation }: MessageMendingProps) {
   const { mayRetry, mayCopy, channel, state } = message;
   const { kind } = messageOutcomes[state];
   if (kind === 'arrived') return null;
@@ -31,14 +41,19 @@ export function MessageMending({ theCase: { id, messagePhone }, message, mutatio
     );
   }
 
+  const labelled = (words: string) => name && `${words}: ${name} 님`;
+
   async function mend(how: 'retryMessage' | 'tellMessage') {
     if (mutation.isBusy) return;
-    await mutation.act(() => call(browserTransport, casesPaths[how], { params: { id, message: message.id } }));
+    await mutation.act(async () => {
+      await call(browserTransport, casesPaths[how], { params: { id, message: message.id } });
+      return name === undefined ? {} : { message: `${name} ${ends[how]}` };
+    });
   }
 
   return (
     <>
-      {mayRetry && channel !== 'mail' && (
+      {mayRetry && messagePhone !== undefined && channel !== 'mail' && (
         <p>
           다시 보내면 <b>{hyphened(messagePhone)}</b> 번호로 갑니다. 번호가 틀렸으면 먼저 ‘신청 내용 고치기’에서 고쳐
           주십시오.
@@ -47,7 +62,12 @@ export function MessageMending({ theCase: { id, messagePhone }, message, mutatio
       <NeedsScript>
         <Buttons>
           {mayRetry && (
-            <Button size="small" aria-disabled={mutation.isBusy} onClick={() => void mend('retryMessage')}>
+            <Button
+              size="small"
+              aria-label={labelled('다시 보내기')}
+              aria-disabled={mutation.isBusy}
+              onClick={() => void mend('retryMessage')}
+            >
               다시 보내기
             </Button>
           )}
@@ -55,6 +75,7 @@ export function MessageMending({ theCase: { id, messagePhone }, message, mutatio
             <Button
               kind="secondary"
               size="small"
+              aria-label={labelled('전화로 알렸습니다')}
               aria-disabled={mutation.isBusy}
               onClick={() => void mend('tellMessage')}
             >

@@ -1,9 +1,10 @@
-import type { ScreenHelp } from '../../platform/help/screen-help.ts';
+import type { ScreenHelp } from '../../../platform/help/screen-help.ts';
 
 export const staffHomeHelp: ScreenHelp = {
   about: '오늘 살펴볼 일이 모이는 첫 화면입니다. 맡으신 일만 나옵니다.',
   steps: [
-    '숫자를 누르면 그 일을 하는 화면이 열립니다. 노란 칸부터 살펴 주십시오.',
+    '‘오늘까지’에 오늘 안에 하실 일이 늦은 것부터 나옵니다. 단추를 누르면 그 일을 하는 화면이 열립니다.',
+    '가지 않은 문자는 그 자리에서 다시 보내거나, 전화로 알린 것으로 적으십니다.',
     '새 글은 ‘공지 쓰기’, ‘소식 쓰기’, ‘행사 넣기’에서 바로 쓰십니다.',
     '다른 화면은 맨 위 ‘오늘, 사람, 이동, 글, 관리’나 ‘메뉴’를 누르시면 모두 나옵니다.',
   ],

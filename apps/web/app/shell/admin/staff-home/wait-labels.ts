@@ -7,8 +7,6 @@ interface WaitWords {
   unit: string;
   /** Why it stands here. */
   words: string;
-  /** Somebody waits for the office, or the law does. */
-  isFirst: boolean;
   /** Without it, it leads to where each of them lies. */
   to?: string;
 }
@@ -18,75 +16,65 @@ export const waitWords: Record<WaitKind, WaitWords> = {
     label: '쓰다 만 전화 신청',
     unit: '건',
     words: '24시간 안에 이어서 쓰십시오',
-    isFirst: true,
     to: '/admin/call',
   },
   applications: {
     label: '새 신청',
     unit: '건',
     words: '아직 살피지 않았습니다',
-    isFirst: true,
     to: '/admin/applications',
   },
   'overdue-applications': {
     label: '기한 지난 신청',
     unit: '건',
     words: '먼저 전화해 주십시오',
-    isFirst: true,
     to: '/admin/applications',
   },
   'case-messages': {
     label: '가지 않은 문자',
     unit: '건',
     words: '다시 보내거나 전화해 주십시오',
-    isFirst: true,
     to: '/admin/applications?shelf=unsent',
   },
   'format-requests': {
     label: '다른 형식 요청',
     unit: '건',
     words: '사흘 안에 드려야 합니다',
-    isFirst: true,
     to: '/admin/format-requests',
   },
-  'sign-ups': { label: '가입 신청', unit: '명', words: '승인을 기다립니다', isFirst: true, to: '/admin/people' },
+  'sign-ups': { label: '가입 신청', unit: '명', words: '승인을 기다립니다', to: '/admin/people' },
   messages: {
     label: '가지 못한 메시지',
     unit: '건',
     words: '직접 살펴 주십시오',
-    isFirst: true,
     to: '/admin/messages',
   },
   'log-months': {
     label: '점검할 기록',
     unit: '달',
     words: '지난달 기록을 훑어봅니다',
-    isFirst: true,
     to: '/admin/records',
   },
   retention: {
     label: '지우기 전에 볼 기록',
     unit: '건',
     words: '보관 기간이 지났습니다',
-    isFirst: true,
     to: '/admin/retention',
   },
   facts: {
     label: '확인할 금액과 사실',
     unit: '건',
     words: '출처와 견주어 주십시오',
-    isFirst: false,
     to: '/admin/facts?check=due',
   },
   links: {
     label: '깨진 링크',
     unit: '개',
     words: '눌러도 열리지 않습니다',
-    isFirst: false,
     to: '/admin/links',
   },
-  drafts: { label: '임시 글', unit: '개', words: '아직 올리지 않았습니다', isFirst: false },
-  scheduled: { label: '예약한 글', unit: '개', words: '때가 되면 올라갑니다', isFirst: false },
+  drafts: { label: '임시 글', unit: '개', words: '아직 올리지 않았습니다' },
+  scheduled: { label: '예약한 글', unit: '개', words: '때가 되면 올라갑니다' },
 };
 
 /** The drawer in which a place keeps what is not public, opened. */
