@@ -67,12 +67,6 @@ function Home({ home, now }: { home: StaffHome; now: string }) {
   const isShownOtherwise = ({ kind, count }: Wait) =>
     shownOtherwise.includes(kind) || (kind === 'messages' && count <= (unsent?.length ?? 0));
   const waiting = waits.filter((wait) => wait.count > 0 && !isShownOtherwise(wait));
-  const others = (
-    <>
-      {waiting.length > 0 && <WaitsCard waits={waiting} />}
-      {mayWrite && <WritingCard />}
-    </>
-  );
   const later = duties?.filter(({ dueOn }) => daysUntil(dueOn, today) > dueDaysAhead);
   return (
     <>
@@ -80,13 +74,15 @@ function Home({ home, now }: { home: StaffHome; now: string }) {
       <div className="today">
         <div>
           {hasDays && <JobsCard jobs={jobs} today={today} />}
-          {!home.cases && others}
           {!hasDays && waiting.length === 0 && <p>지금 기다리는 일이 없습니다.</p>}
         </div>
-        <div>
+        <div className="today-beside">
           {unsent && unsent.length > 0 && <UnsentCard unsent={unsent} mutation={mutation} />}
-          {home.cases && others}
+          {mayWrite && <WritingCard />}
           {sent && sent.length > 0 && <SentCard sent={sent} />}
+        </div>
+        <div>{waiting.length > 0 && <WaitsCard waits={waiting} />}</div>
+        <div className="today-below">
           {later && <DutiesCard duties={later} />}
           {(backups ?? programs) && <SiteCard backups={backups} programs={programs} now={now} />}
         </div>
