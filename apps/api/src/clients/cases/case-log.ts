@@ -1,9 +1,10 @@
 import type { Case, CareForCase, ContactCase, ProveCase } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/request-context.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import type { CaseMessenger } from './case-messenger.ts';
-import { subjectOf, mayLeadCases } from '../applications/index.ts';
+import { noSuchApplication, subjectOf, mayLeadCases } from '../applications/index.ts';
 import type { CaseWriter } from './case-writer.ts';
 import type { CasesDeps } from './cases.deps.ts';
 import { casesRepository } from './cases.repository.ts';
@@ -27,6 +28,11 @@ const pictureWords = (assigneeId: number | null): string =>
 export function createCaseLog(deps: CasesDeps, writer: CaseWriter, messenger: CaseMessenger) {
   const { clock, auditLog, colleagues, unfinished } = deps;
 
+  async function addContact(tx: Tx, id: string, { way, result, text }: ContactCase, by: number): Promise<void> {
+    auditLog.record(tx, 'contacted', subjectOf(id));
+    await writer.addEvent(tx, id, by, { type: 'contact', contactWay: way, contactResult: result }, text);
+  }
+
   return {
     note: (id: string, text: string, by: number): Promise<Case> =>
       writer.change(id, undefined, async (tx) => {
@@ -35,12 +41,17 @@ export function createCaseLog(deps: CasesDeps, writer: CaseWriter, messenger: Ca
         await unfinished.sentText(tx, id, by, 'note');
       }),
 
-    contact: (id: string, { way, result, text }: ContactCase, by: number): Promise<Case> =>
+    contact: (id: string, what: ContactCase, by: number): Promise<Case> =>
       writer.change(id, undefined, async (tx) => {
-        auditLog.record(tx, 'contacted', subjectOf(id));
-        await writer.addEvent(tx, id, by, { type: 'contact', contactWay: way, contactResult: result }, text);
+        await addContact(tx, id, what, by);
         await unfinished.sentText(tx, id, by, 'contact');
       }),
+
+    /** For whoever else knows of a call, in a transaction of theirs. */
+    async contactIn(tx: Tx, id: string, what: ContactCase, by: number): Promise<void> {
+      if (!(await casesRepository.find(tx, id))) throw noSuchApplication();
+      await addContact(tx, id, what, by);
+    },
 
     prove: (id: string, { kind, seenOn }: ProveCase, by: number): Promise<Case> =>
       writer.change(id, undefined, async (tx) => {

@@ -29,6 +29,7 @@ export function createCases(given: Omit<CasesDeps, 'unfinished'>) {
       ...unfinishedEndpoints(unfinished),
     ],
     tell: service.tell,
+    contact: service.contactIn,
     byReceipt: service.byReceipt,
     rideOf: createKnownRide(deps, opener),
     forgetAnswers: createForgetting(deps, opener).forgetAnswers,

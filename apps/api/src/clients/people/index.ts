@@ -84,6 +84,8 @@ export function createPeople({
     read: persons.read,
     /** Those that words may mean, told in a line; in the log as looked at. */
     lookUp: service.lookUp,
+    /** Those whose number ends so, or whose guardian's, of many ends at once; in the log as looked at. */
+    byPhoneEnds: service.byPhoneEnds,
     change: persons.change,
     /** By index, without opening anything: the person's number or the guardian's. */
     hasPhone: persons.hasPhone,

@@ -1,5 +1,5 @@
 import type { Consent, TakeConsent, WithdrawConsent } from '@kidney/contract/clients/people/consents.schema.ts';
-import type { KnownRide, Person, PersonList } from '@kidney/contract/clients/people/people.schema.ts';
+import type { KnownRide, Person, PersonList, PersonSummary } from '@kidney/contract/clients/people/people.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -74,6 +74,25 @@ export function createPeopleService({ database, clock, persons, consents, indexe
       if (!wanted) return { people: [], hasMore: false };
       const { found, hasMore } = await find(tx, wanted, most);
       return { people: found.map(presentFound), hasMore };
+    },
+
+    /** Whose number, or whose guardian's, ends in these four digits: of many ends at once, few people of each. */
+    async byPhoneEnds(
+      tx: Tx,
+      ends: readonly string[],
+      mostOfEach: number,
+    ): Promise<ReadonlyMap<string, readonly PersonSummary[]>> {
+      if (ends.length === 0) return new Map();
+      const found = await personsRepository.byPhoneEnds(tx, ends.map(indexes.ofEnd), mostOfEach);
+      const ids = [...new Set(found.map(({ id }) => id))];
+      const known = await related(tx, ids);
+      const people = await persons.read(tx, ids);
+      const of = (place: number): PersonSummary[] =>
+        found.flatMap((each) => {
+          const person = each.place === place && people.get(each.id);
+          return person ? [presentSummary(person, known.get(each.id) ?? nothingRelated)] : [];
+        });
+      return new Map(ends.map((end, place) => [end, of(place)]));
     },
 
     get: (id: string): Promise<Person> =>

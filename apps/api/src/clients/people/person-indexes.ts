@@ -27,11 +27,17 @@ export function createPersonIndexes(index: BlindIndex) {
     guardianPhoneIndex: ofGuardianPhone(phone).guardianPhoneIndex,
   });
 
+  const ofEnd = (digits: string) => ({
+    phoneEndIndex: ofPhone(digits).phoneEndIndex,
+    guardianPhoneEndIndex: ofGuardianPhone(digits).guardianPhoneEndIndex,
+  });
+
   return {
     ofName,
     ofPhone,
     ofGuardianPhone,
     ofWholePhone,
+    ofEnd,
 
     /** What the words of the one box may mean; null where they are digits too few to find anybody by. */
     ofWords(words: string): PersonIndexes | null {
@@ -39,10 +45,7 @@ export function createPersonIndexes(index: BlindIndex) {
         const digits = phoneDigits(words);
         if (digits.length < 4) return null;
         if (digits.length > 4) return ofWholePhone(digits);
-        return {
-          phoneEndIndex: ofPhone(digits).phoneEndIndex,
-          guardianPhoneEndIndex: ofGuardianPhone(digits).guardianPhoneEndIndex,
-        };
+        return ofEnd(digits);
       }
       const initials = typedInitials(words);
       return initials === null

@@ -17,6 +17,12 @@ type IndexColumn =
 /** By which indexes a person is looked for; one of them is enough. */
 export type PersonIndexes = Partial<Record<IndexColumn, Buffer>>;
 
+/** The end of a number, as a person's own and as a guardian's. */
+export interface PhoneEndIndexes {
+  phoneEndIndex: Buffer;
+  guardianPhoneEndIndex: Buffer;
+}
+
 const oneOf = (indexes: PersonIndexes): SQL | undefined =>
   or(...Object.entries(indexes).map(([column, index]) => sql`${persons[column as IndexColumn]} = ${index}`));
 
@@ -43,6 +49,27 @@ export const personsRepository = {
   /** Whoever one of these indexes belongs to; those last seen first. */
   search: (tx: Tx, indexes: PersonIndexes, most: number) =>
     tx.select().from(persons).where(oneOf(indexes)).orderBy(desc(persons.updatedAt), desc(persons.id)).limit(most),
+
+  /** Of each of these ends of numbers those whose it is, or whose guardian's, last seen first: at most so many of each. */
+  async byPhoneEnds(
+    tx: Tx,
+    ends: readonly PhoneEndIndexes[],
+    mostOfEach: number,
+  ): Promise<{ place: number; id: string }[]> {
+    const own = sql.param(ends.map(({ phoneEndIndex }) => phoneEndIndex));
+    const guardian = sql.param(ends.map(({ guardianPhoneEndIndex }) => guardianPhoneEndIndex));
+    const { rows } = await tx.execute<{ place: number; id: string }>(
+      sql`select (wanted.place - 1)::int as place, found.id
+        from unnest(${own}::bytea[], ${guardian}::bytea[]) with ordinality as wanted (own, guardian, place)
+        cross join lateral (
+          select id, updated_at from persons
+          where phone_end_index = wanted.own or guardian_phone_end_index = wanted.guardian
+          order by updated_at desc, id desc limit ${mostOfEach}
+        ) found
+        order by wanted.place, found.updated_at desc, found.id desc`,
+    );
+    return rows;
+  },
 
   /** The oldest with this name and number. Two who come at once with the same are one: the second waits. */
   async recognise(tx: Tx, nameIndex: Buffer, phoneIndex: Buffer): Promise<PersonRow | undefined> {
