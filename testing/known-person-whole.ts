@@ -25,6 +25,7 @@ export const marks = {
   van: '표본호차',
   message: '보낸 글의 표식',
   wish: '큰 글자로 받을 글의 표식',
+  called: '다시 걸 전화의 표식',
 };
 
 const sealedEvents = sealedTable('application_events', { text: 'health' });
@@ -33,6 +34,7 @@ const sealedRiders = sealedTable('riders', { ride: 'health' });
 const sealedPictures = sealedTable('proof_pictures', { picture: 'health' });
 const sealedOriginals = sealedTable('proof_originals', { original: 'health' }, 'picture_id');
 const sealedUnfinished = sealedTable('unfinished_work', { content: 'health' });
+const sealedCallNotes = sealedTable('call_notes', { note: 'health' });
 const sealedPersons = sealedTable('persons', { email: 'personal', address: 'personal' });
 
 /** A JPEG of eight by eight pixels, black: what is left of a picture. */
@@ -120,6 +122,13 @@ export async function knowWhole(test: TestApi): Promise<{ id: string; applicatio
       application,
       vault.seal(sealedUnfinished, texts, { content: begun }).content,
     ],
+  );
+  const note = randomUUID();
+  const toCall = JSON.stringify({ who: '가족', phoneEnd: phone.slice(-4), about: marks.called });
+  await query(
+    `insert into call_notes (id, note, due_on, taken_at, taken_by, case_id, ending, ended_at)
+     select $1, $2, current_date, now(), min(id), $3, 'contact', now() from accounts`,
+    [note, vault.seal(sealedCallNotes, note, { note: toCall }).note, application],
   );
   return { id, application };
 }

@@ -162,5 +162,24 @@ const formats: Planting = async (_site, ask) => {
   return [asked, called, await ask('GET', '/format-request'), await ask('POST', `/format-request/${id}/end`, ended)];
 };
 
+const calls: Planting = async (_site, ask) => {
+  const note = { who: `${guardianName} ${name}`, phoneEnd: phone.slice(-4), about: `${notes} ${address} ${phone}` };
+  const written = await ask('POST', '/call-note', note);
+  const { id } = await dataOf<{ id: string }>(written);
+  return [
+    written,
+    await ask('GET', '/call-note'),
+    await ask('POST', `/call-note/${id}/end`, { ending: 'called', version: 1 }),
+  ];
+};
+
 /** The doors of applications and of what they bring. */
-export const applicationPlantings: Planting[] = [transport, pledge, membership, unfinishedCall, unfinished, formats];
+export const applicationPlantings: Planting[] = [
+  transport,
+  pledge,
+  membership,
+  unfinishedCall,
+  unfinished,
+  formats,
+  calls,
+];

@@ -63,6 +63,7 @@ export const refusals: Planting = async (_site, ask) => [
   await ask('POST', `/application/${crypto.randomUUID()}/note`, { text: notes }),
   await ask('POST', '/application', { kind: 'transport', key: name, giver: 'self', accepted: [], answers: { name } }),
   await ask('POST', '/format-request-form', { name, phone: notes, format: name, wish: notes, accepted: [] }),
+  await ask('POST', '/call-note', { who: notes.repeat(9), phoneEnd: phone, about: '', dueOn: name }),
   await ask('PUT', '/auth/me', { nickName: name.repeat(50), email: name }),
   await ask('POST', '/auth/login', { login: email, password: name }),
 ];

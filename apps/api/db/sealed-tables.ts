@@ -2,6 +2,7 @@ import { sealedApps } from '../src/office/accounts/second-factor/factors.table.t
 import { sealedApplications, sealedDrafts, sealedEvents } from '../src/clients/applications/applications.table.ts';
 import { sealedOriginals, sealedPictures } from '../src/clients/proofs/proof-pictures.table.ts';
 import { sealedUnfinished } from '../src/clients/cases/unfinished/unfinished.table.ts';
+import { sealedCallNotes } from '../src/clients/call-notes/call-notes.table.ts';
 import { sealedFormatRequests } from '../src/clients/format-requests/format-requests.table.ts';
 import { sealedMessages } from '../src/office/notifications/notifications.table.ts';
 import { sealedPersons } from '../src/clients/people/people.table.ts';
@@ -19,6 +20,7 @@ export const sealedTables: readonly SealedTable<string>[] = [
   sealedUnfinished,
   sealedRiders,
   sealedFormatRequests,
+  sealedCallNotes,
   sealedMessages,
   sealedApps,
 ];

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { aCall, sampleAnswers } from '../../../testing/applications.ts';
 import { createBrowser } from '../../../testing/browser.ts';
+import { aCallNote } from '../../../testing/call-notes.ts';
 import { aFormatRequest } from '../../../testing/format-requests.ts';
 import { formWith, pdfOf, pngOf } from '../../../testing/files.ts';
 import { knowPerson } from '../../../testing/known-people.ts';
@@ -138,6 +139,14 @@ async function giveAnotherFormat() {
   await write('POST /format-request/:id/reopen', { id }, { version: version + 1 });
 }
 
+async function callBack() {
+  const { id: caseId } = (await owner.browser.send('POST', '/application', await aCall(owner.browser))).json().data;
+  const { id, version } = await write('POST /call-note', {}, aCallNote);
+  await write('POST /call-note/:id/end', { id }, { ending: 'called', version });
+  await write('POST /call-note/:id/reopen', { id }, { version: version + 1 });
+  await write('POST /call-note/:id/contact', { id }, { caseId, version: version + 2 });
+}
+
 async function writeOfEverything() {
   const words = { title: '질문', des: '<p>대답</p>' };
   const { id: faq } = await write('POST /faq', {}, words);
@@ -221,6 +230,7 @@ async function writeOfEverything() {
 
   await leadACase();
   await giveAnotherFormat();
+  await callBack();
   await write('POST /application/sheet', {}, { reason: 'report' });
   await write('POST /person/:id/export', { id: person }, { reason: 'own-request' });
   await write('DELETE /person/:id', { id: person }, { name: '신청인', ground: 'own-request' });
@@ -280,6 +290,9 @@ describe('every write of staff', () => {
       'DELETE /person/:id': 'erased person',
       'POST /retention/:id/agreement': 'agreed retention',
       'POST /format-request/:id/end': 'ticked format-request',
+      'POST /call-note': 'created call-note',
+      'POST /call-note/:id/contact': 'contacted application',
+      'POST /call-note/:id/reopen': 'unticked call-note',
       'POST /links/check': 'links-checked link-check',
       'POST /people/sheet': 'exported people-list',
       'POST /audit-log/checks': 'checked log-month',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { takeCall } from '../../../testing/applications.ts';
+import { aCallNote } from '../../../testing/call-notes.ts';
 import { aFormatRequest } from '../../../testing/format-requests.ts';
 import { createBrowser, type Browser } from '../../../testing/browser.ts';
 import { pngOf } from '../../../testing/files.ts';
@@ -9,7 +10,7 @@ import { picturesOf } from '../../../testing/proof-pictures.ts';
 
 let test: TestApi;
 let officer: Browser;
-const real = { person: '', application: '', consent: '', request: '', picture: '' };
+const real = { person: '', application: '', consent: '', request: '', note: '', picture: '' };
 beforeAll(async () => {
   test = await createTestApi();
   const who = await signedIn(test, ['dispatcher']);
@@ -17,17 +18,19 @@ beforeAll(async () => {
   const { id, personId } = await takeCall(officer);
   const { consents } = (await officer.send('GET', `/person/${personId}`)).json().data;
   const request = (await officer.send('POST', '/format-request', aFormatRequest)).json().data.id;
+  const note = (await officer.send('POST', '/call-note', aCallNote)).json().data.id;
   const pictures = picturesOf(who, id);
   await pictures.takeOver();
   const picture = await pictures.asked();
   await pictures.upload(picture, pngOf(9, 9), 'card.png');
-  Object.assign(real, { person: personId, application: id, consent: consents[0].id, request, picture });
+  Object.assign(real, { person: personId, application: id, consent: consents[0].id, request, note, picture });
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
 const nobody = Object.fromEntries(Object.keys(real).map((name) => [name, crypto.randomUUID()])) as typeof real;
 const idIn = (path: string, ids: typeof real) => {
   if (path.startsWith('/format-request/')) return ids.request;
+  if (path.startsWith('/call-note/')) return ids.note;
   return path.startsWith('/person/') ? ids.person : ids.application;
 };
 const addressOf = (path: string, ids: typeof real) =>
@@ -40,7 +43,7 @@ const readings = async () =>
 describe('people and their applications', () => {
   it('D-PER-01 are hidden at every address that names one of them', () => {
     const named = test.api.endpoints.filter(({ route }) =>
-      /^\/(?:person|application|format-request)\/:id/.test(route.path),
+      /^\/(?:person|application|format-request|call-note)\/:id/.test(route.path),
     );
     expect(named.length).toBeGreaterThan(14);
     expect(named.filter(({ knownTo }) => !knownTo)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { contentOf } from './content-of.ts';
 import { dataKeysOf, type Secrets } from './office/accounts/index.ts';
 import { createApplicationRecords } from './clients/applications/index.ts';
+import { createCallNoteRecords } from './clients/call-notes/index.ts';
 import { createUnfinishedRecords } from './clients/cases/index.ts';
 import { createFormatRecords } from './clients/format-requests/index.ts';
 import { createFormContext } from './clients/forms/index.ts';
@@ -40,6 +41,7 @@ export function personalRecordsOf({ clock, keys, vault, database, content }: Dep
     createMessageRecords({ sealed: createSealedText(dataKeysOf(keys)) }),
     createUnfinishedRecords({ vault, formContext }),
     createProofRecords({ vault }),
+    createCallNoteRecords({ vault }),
     createApplicationRecords({ vault, formContext, isHeld }),
     memberRecords,
     riders,

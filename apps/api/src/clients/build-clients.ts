@@ -9,6 +9,7 @@ import type { Vault } from '../platform/sealed-text/vault.ts';
 import { createApplications, createStatusLinks, type ApplicationsDeps } from './applications/index.ts';
 import { applicationsOf, createCases } from './cases/index.ts';
 import { outcomesOf, relatedOf, type Riders } from './case-outcomes.ts';
+import { createCallNotes } from './call-notes/index.ts';
 import { createFormatRequests } from './format-requests/index.ts';
 import { createFormContext, factsInForms, type FormContextDeps } from './forms/index.ts';
 import { createMemberships } from './memberships/index.ts';
@@ -72,14 +73,16 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
     outcomes: outcomesOf({ memberships, riders }),
   });
   const formatRequests = createFormatRequests({ ...common, people });
+  const callNotes = createCallNotes({ ...common, people, contact: cases.contact });
   return {
-    features: [people, applications, proofs, cases, formatRequests, rights],
-    housekeeping: [applications.housekeep, cases.housekeep, proofs.housekeep],
+    features: [people, applications, proofs, cases, formatRequests, callNotes, rights],
+    housekeeping: [applications.housekeep, cases.housekeep, proofs.housekeep, callNotes.housekeep],
     people,
     cases,
     pictureLink: proofs.linkOf,
     shownFacts: factsInForms,
     formatRequests,
+    callNotes,
     rights,
   } satisfies District & Record<string, unknown>;
 }

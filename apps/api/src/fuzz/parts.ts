@@ -13,7 +13,8 @@ function partOf({ route: { path } }: Endpoint): Part {
     path.startsWith('/person/') ||
     path.startsWith('/staff-search') ||
     path.startsWith('/retention') ||
-    path.startsWith('/format-request')
+    path.startsWith('/format-request') ||
+    path.startsWith('/call-note')
   )
     return 'people';
   if (path.startsWith('/application') || path.startsWith('/call-form/')) return 'applications';

@@ -145,6 +145,7 @@ describe('the application’s role', () => {
       board_counters: 'insert select update',
       board_months: 'insert select update',
       broken_links: everyRow,
+      call_notes: everyRow,
       consent_proofs: 'delete insert select',
       consents: everyRow,
       districts: 'insert select update',

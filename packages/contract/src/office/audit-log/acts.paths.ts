@@ -91,6 +91,7 @@ export const subjectKinds = [
   'proof-picture',
   'retention',
   'format-request',
+  'call-note',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

@@ -59,6 +59,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   backup_runs: installation,
   board_months: follows,
   broken_links: follows,
+  call_notes: people,
   consent_proofs: people,
   consents: people,
   drafts: 'what somebody has typed and not saved is theirs',

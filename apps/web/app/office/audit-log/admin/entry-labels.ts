@@ -48,6 +48,7 @@ export const kindWords: Record<SubjectKind, string> = {
   'proof-picture': '서류 사진',
   retention: '보관 기간 정리',
   'format-request': '다른 형식 요청',
+  'call-note': '전화 메모',
 };
 
 export const actWords: Record<Act, string> = {
@@ -150,6 +151,7 @@ const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
   application: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 신청`,
   'unfinished-call': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 쓰다 만 전화 신청`,
   'format-request': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 다른 형식 요청`,
+  'call-note': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 전화 메모 글`,
   'proof-picture': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 서류 사진`,
   retention: ({ id }) => `보관 기간이 지난 ${retentionWords[id] ?? id} 기록`,
 };
