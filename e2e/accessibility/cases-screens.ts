@@ -121,7 +121,8 @@ export const casesScreens: Screen[] = [
       await expect(search).toBeFocused();
       await search.fill('0001');
       await press(page.getByRole('main').getByRole('button', { name: '찾기', exact: true }));
-      await expect(page.getByRole('article').first()).toBeVisible();
+      // Notes of calls are articles, too.
+      await expect(page.getByRole('link', { name: '신청인', exact: true }).first()).toBeVisible();
     },
   },
   { name: 'call, taking an application', who: 'owner', at: '/admin/call/transport', completeWith: '접수하기' },

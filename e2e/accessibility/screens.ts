@@ -8,6 +8,7 @@ import { catalogueScreens } from './catalogue-screens.ts';
 import { clinicsScreens } from './clinics-screens.ts';
 import { contentsScreens } from './contents-screens.ts';
 import { eventsScreens } from './events-screens.ts';
+import { callNotesScreens } from './call-notes-screens.ts';
 import { formatRequestsScreens } from './format-requests-screens.ts';
 import { informationScreens } from './information-screens.ts';
 import { linksScreens } from './links-screens.ts';
@@ -234,6 +235,7 @@ export const screens: readonly Screen[] = [
   ...visitorScreens,
   ...informationScreens,
   ...applicationsScreens,
+  ...callNotesScreens,
   ...formatRequestsScreens,
   ...clinicsScreens,
   ...eventsScreens,

@@ -1,3 +1,5 @@
+import { formatDay } from './korean-date.ts';
+
 const day = 86_400_000;
 
 /** What is to be said of something that has to be done by a day; both as `YYYY-MM-DD`. */
@@ -18,4 +20,14 @@ export function deadlineOf(dueOn: string, today: string): Deadline {
   if (left < 0) return { state: 'over', words: '기한이 지났습니다' };
   if (left > nearDays) return { state: 'far', words: null };
   return { state: 'near', words: left === 0 ? '오늘까지입니다' : `${left}일 남았습니다` };
+}
+
+const lateWords = ['하루', '이틀', '사흘'];
+
+/** As short as a tag: `오늘`, `내일`, `하루 늦음`; a day further off by its name. */
+export function dueTagOf(dueOn: string, today: string): string {
+  const left = daysUntil(dueOn, today);
+  if (left < 0) return `${lateWords[-left - 1] ?? `${-left}일`} 늦음`;
+  if (left > 1) return formatDay(dueOn);
+  return left === 0 ? '오늘' : '내일';
 }

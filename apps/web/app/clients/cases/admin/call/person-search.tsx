@@ -26,13 +26,36 @@ function said({ list, failure }: Found): string {
     : `${list.people.length}분을 찾았습니다.`;
 }
 
+async function peopleBy(words: string): Promise<Found> {
+  try {
+    return { list: (await call(browserTransport, personPaths.search, { body: { words } })).data };
+  } catch (error) {
+    const [problem] = error instanceof ApiError ? (error.failure.fields ?? []) : [];
+    return { failure: problem?.message ?? failureInWords(error) };
+  }
+}
+
+interface PersonSearchProps {
+  isFocused?: boolean;
+  /** The end of a number that is looked for at once. */
+  first?: string;
+}
+
 /** Who is on the telephone. What is typed travels in the body and never stands in an address. */
-export function PersonSearch({ isFocused = false }: { isFocused?: boolean }) {
+export function PersonSearch({ isFocused = false, first = '' }: PersonSearchProps) {
   const id = useId();
   const isHydrated = useHydrated();
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(first);
   const [found, setFound] = useState<Found>({});
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(first !== '');
+
+  useEffect(() => {
+    if (first === '') return;
+    void peopleBy(first).then((people) => {
+      setFound(people);
+      setBusy(false);
+    });
+  }, [first]);
 
   useEffect(() => {
     if (isFocused && isHydrated) document.getElementById(id)?.focus();
@@ -43,14 +66,8 @@ export function PersonSearch({ isFocused = false }: { isFocused?: boolean }) {
     if (isBusy) return;
     if (words.trim().length < 2) return setFound({ failure: '두 글자 이상 적어 주십시오.' });
     setBusy(true);
-    try {
-      setFound({ list: (await call(browserTransport, personPaths.search, { body: { words } })).data });
-    } catch (error) {
-      const [problem] = error instanceof ApiError ? (error.failure.fields ?? []) : [];
-      setFound({ failure: problem?.message ?? failureInWords(error) });
-    } finally {
-      setBusy(false);
-    }
+    setFound(await peopleBy(words));
+    setBusy(false);
   }
 
   return (
