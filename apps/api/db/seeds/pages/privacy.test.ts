@@ -1,3 +1,4 @@
+import { callNoteKeptDays } from '@kidney/contract/clients/call-notes/call-note-names.paths.ts';
 import { expect, it } from 'vitest';
 import { privacy } from './privacy.ts';
 import { transportCenter } from './transport-center.ts';
@@ -31,12 +32,18 @@ const tableOf = (id: string) => {
   return block;
 };
 
+it('D-OFF-13 the privacy page names what is written down of a call and when it goes', () => {
+  const row = tableOf('items').rows.find(({ label }) => label === '전화로 남기신 말씀');
+  const words = row?.cells.join(' ') ?? '';
+  for (const part of ['전화번호 끝 네 자리', `${callNoteKeptDays}일`]) expect(words).toContain(part);
+});
+
 it('D-CT-03 the privacy page says for everything held on which ground, and tells what is held without consent', () => {
   const { columns, rows } = tableOf('items');
   const at = columns.indexOf('법의 근거');
   const grounds = rows.slice(1).map(({ cells }) => cells[at] ?? '');
   for (const ground of grounds) expect(ground).toMatch(/^동의(를 받습니다| 없이 다룹니다)\. 개인정보 보호법 제\d+조/);
-  expect(grounds.filter((ground) => ground.startsWith('동의 없이'))).toHaveLength(4);
+  expect(grounds.filter((ground) => ground.startsWith('동의 없이'))).toHaveLength(5);
 });
 
 it('D-CT-03 the privacy page says what others receive and how long, and what the law asks to be told besides', () => {
