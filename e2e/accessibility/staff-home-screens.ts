@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import type { SiteProcess } from '../../testing/process.ts';
+import { calledAbout, noCallNotes } from '../fixtures/call-notes.ts';
 import { phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { openOfficeMenu } from '../fixtures/office-frame.ts';
@@ -27,7 +28,13 @@ async function withEverything(page: Page, site: SiteProcess) {
      values ('page', 'terms', '/nowhere', '이용 약관', 'missing', now(), now()) on conflict do nothing`,
   ]);
   const owner = await signInStaff(site, 'owner');
-  await phonedCase(owner);
+  for (const due of ['current_date - 1', 'current_date', 'current_date + 2']) {
+    const { id } = await phonedCase(owner);
+    await runSql(site.urls.ownerUrl, [`update applications set due_on = ${due} where id = '${id}'`]);
+  }
+  await noCallNotes(site);
+  await calledAbout(site, owner, '다음 주 차를 한 번 쉬고 싶다고 하십니다.', { dueIn: -1 });
+  await calledAbout(site, owner, '병원 이동을 물으십니다.', { phoneEnd: '0021' });
   await owner.enter(page.context());
   await page.reload();
   await expect(page.getByText('가입 신청')).toBeVisible();

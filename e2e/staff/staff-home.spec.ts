@@ -1,6 +1,7 @@
 import type { Fact } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { Page } from '@playwright/test';
 import { asOwner } from '../fixtures/database.ts';
+import { calledAbout, noCallNotes } from '../fixtures/call-notes.ts';
 import { forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { officeMenu } from '../fixtures/office-frame.ts';
@@ -158,7 +159,7 @@ test.describe('the first screen of the office', () => {
       await enterAs('dispatcher');
       await page.goto(path);
       const duty = dueCard(page).getByRole('listitem').filter({ hasText: title });
-      await expect(duty).toContainText('3일 늦음');
+      await expect(duty).toContainText('사흘 늦음');
       await expect(duty.getByRole('link', { name: `확인하기: ${title}` })).toHaveAttribute('href', '/admin/duties');
     } finally {
       await removeDuty(site, title);
@@ -202,6 +203,28 @@ test.describe('the first screen of the office', () => {
     await press(rows.getByRole('button', { name: /^전화로 알렸습니다/ }));
     await expect(unsent).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: '신청인 님께 전화로 알려 드린' })).toBeFocused();
+  });
+
+  test('D-OFF-13 who is to be called back stands below the work, is called and brought back there', async ({
+    page,
+    site,
+    enterAs,
+  }) => {
+    const dispatcher = await enterAs('dispatcher');
+    const about = `차 시각을 물으심 ${unique()}`;
+    await calledAbout(site, dispatcher, about, { dueIn: -1 });
+    try {
+      await page.goto(path);
+      const calls = main(page).getByRole('region', { name: '전화할 곳 1건' });
+      const note = main(page).getByRole('article').filter({ hasText: about });
+      await expect(calls).toContainText('하루 늦음');
+      await press(note.getByRole('button', { name: /^전화했습니다/ }));
+      await expect(note).toHaveCount(0);
+      await page.getByRole('button', { name: '되돌리기', exact: true }).first().click();
+      await expect(note).toBeVisible();
+    } finally {
+      await noCallNotes(site);
+    }
   });
 
   test('D-OFF-01 a driver is shown nothing that is not theirs, and a visitor signs in first', async ({

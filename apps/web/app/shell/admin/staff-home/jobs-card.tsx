@@ -1,29 +1,27 @@
+import { dueTagOf } from '../../../platform/deadline.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { dueInWords, type Job, type Jobs } from './jobs.ts';
+import { toneOf, type Job, type Jobs } from './jobs.ts';
 
 function Rows({ jobs, today, isFirst = false }: { jobs: readonly Job[]; today: string; isFirst?: boolean }) {
   return (
     <ul className="today-rows">
-      {jobs.map(({ key, dueOn, title, words, action, to }, index) => {
-        const due = dueInWords(dueOn, today);
-        return (
-          <li key={key} className="today-job">
-            <span className={`today-when today-${due.tone}`}>{due.words}</span>
-            <div>
-              <b>{title}</b>
-              <p>{words}</p>
-            </div>
-            <ButtonLink
-              size="small"
-              kind={isFirst && index === 0 ? 'primary' : 'secondary'}
-              to={to}
-              aria-label={`${action}: ${title}`}
-            >
-              {action}
-            </ButtonLink>
-          </li>
-        );
-      })}
+      {jobs.map(({ key, dueOn, title, words, action, to }, index) => (
+        <li key={key} className="today-job">
+          <span className={`today-when today-${toneOf(dueOn, today)}`}>{dueTagOf(dueOn, today)}</span>
+          <div>
+            <b>{title}</b>
+            <p>{words}</p>
+          </div>
+          <ButtonLink
+            size="small"
+            kind={isFirst && index === 0 ? 'primary' : 'secondary'}
+            to={to}
+            aria-label={`${action}: ${title}`}
+          >
+            {action}
+          </ButtonLink>
+        </li>
+      ))}
     </ul>
   );
 }

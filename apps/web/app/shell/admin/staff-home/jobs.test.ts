@@ -1,6 +1,6 @@
 import type { DueCase } from '@kidney/contract/clients/cases/waiting-cases.schema.ts';
 import { expect, test } from 'vitest';
-import { dueInWords, jobsOf } from './jobs.ts';
+import { jobsOf, toneOf } from './jobs.ts';
 
 const today = '2026-11-20';
 const aCase: DueCase = {
@@ -39,12 +39,6 @@ test('D-OFF-01 the latest stands first, whatever it is, and what is further than
   ]);
 });
 
-test('D-OFF-01 says how late something is', () => {
-  const words = ['2026-11-17', '2026-11-19', today, '2026-11-21'].map((day) => dueInWords(day, today));
-  expect(words).toEqual([
-    { words: '3일 늦음', tone: 'late' },
-    { words: '하루 늦음', tone: 'late' },
-    { words: '오늘', tone: 'today' },
-    { words: '11월 21일(토)', tone: 'later' },
-  ]);
+test('D-OFF-01 says what is late the loudest', () => {
+  expect(['2026-11-19', today, '2026-11-21'].map((day) => toneOf(day, today))).toEqual(['late', 'today', 'later']);
 });

@@ -76,9 +76,9 @@ export function jobsOf({
   return { due: jobs.filter(({ dueOn }) => dueOn <= today), soon: jobs.filter(({ dueOn }) => dueOn > today) };
 }
 
-/** `하루 늦음`, `오늘`, `11월 20일(금)` */
-export function dueInWords(dueOn: string, today: string): { words: string; tone: 'late' | 'today' | 'later' } {
-  const late = -daysUntil(dueOn, today);
-  if (late > 0) return { words: late === 1 ? '하루 늦음' : `${late}일 늦음`, tone: 'late' };
-  return late === 0 ? { words: '오늘', tone: 'today' } : { words: formatDay(dueOn), tone: 'later' };
+/** How loud its day is said. */
+export function toneOf(dueOn: string, today: string): 'late' | 'today' | 'later' {
+  const left = daysUntil(dueOn, today);
+  if (left < 0) return 'late';
+  return left === 0 ? 'today' : 'later';
 }

@@ -1,6 +1,10 @@
+import { callNotesPaths } from '@kidney/contract/clients/call-notes/call-notes.paths.ts';
+import type { CallNote } from '@kidney/contract/clients/call-notes/call-notes.schema.ts';
 import { staffHomePaths } from '@kidney/contract/operations/staff-home/staff-home.paths.ts';
 import type { StaffHome, Wait } from '@kidney/contract/operations/staff-home/staff-home.schema.ts';
 import { dueDaysAhead, type WaitKind } from '@kidney/contract/operations/staff-home/waits.paths.ts';
+import { caseRoles } from '../../../clients/application-labels.ts';
+import { CallNotesCard } from '../../../clients/call-notes/admin/call-notes-card.tsx';
 import { call } from '../../../platform/api-client.ts';
 import { daysUntil } from '../../../platform/deadline.ts';
 import { dayInSeoul, formatDay } from '../../../platform/korean-date.ts';
@@ -29,6 +33,8 @@ const title = '오늘 할 일';
 
 interface Loaded {
   home: StaffHome | null;
+  /** Null for those who take no calls. */
+  calls: CallNote[] | null;
   now: string;
 }
 
@@ -51,14 +57,17 @@ export const handle: StaffHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
-  const home = await loadForStaff(context, async (transport) => (await call(transport, staffHomePaths.get)).data);
-  return { home, now: new Date().toISOString() };
+  const loaded = await loadForStaff(context, async (transport, { roles }) => ({
+    home: (await call(transport, staffHomePaths.get)).data,
+    calls: roles.some((role) => caseRoles.includes(role)) ? (await call(transport, callNotesPaths.list)).data : null,
+  }));
+  return { home: null, calls: null, ...loaded, now: new Date().toISOString() };
 }
 
 /** What stands with its day, or with what mends it, is not counted once more. */
 const shownOtherwise: readonly WaitKind[] = ['overdue-applications', 'format-requests', 'case-messages'];
 
-function Home({ home, now }: { home: StaffHome; now: string }) {
+function Home({ home, calls, now }: Loaded & { home: StaffHome }) {
   const { today, waits, unsent, sent, duties, backups, programs } = home;
   const mayWrite = useMayWrite();
   const mutation = useMutation();
@@ -74,6 +83,7 @@ function Home({ home, now }: { home: StaffHome; now: string }) {
       <div className="today">
         <div>
           {hasDays && <JobsCard jobs={jobs} today={today} />}
+          {calls && <CallNotesCard notes={calls} today={today} mutation={mutation} />}
           {!hasDays && waiting.length === 0 && <p>지금 기다리는 일이 없습니다.</p>}
         </div>
         <div className="today-beside">
@@ -91,13 +101,13 @@ function Home({ home, now }: { home: StaffHome; now: string }) {
   );
 }
 
-export default function StaffHomePage({ loaderData: { home, now } }: Route.ComponentProps) {
+export default function StaffHomePage({ loaderData: { home, calls, now } }: Route.ComponentProps) {
   return (
     <SignInRequired title={title}>
       <PageTitle name={title} />
       {home ? (
         <Column>
-          <Home home={home} now={now} />
+          <Home home={home} calls={calls} now={now} />
         </Column>
       ) : (
         <ConfirmSession />
