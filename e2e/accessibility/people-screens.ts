@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../../scripts/postgres/roles.ts';
 import type { SiteProcess } from '../../testing/process.ts';
+import { phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
+import { signInStaff } from '../fixtures/office.ts';
 import type { Screen } from './screen.ts';
 
 const people = '/admin/people';
@@ -66,6 +68,20 @@ export const peopleScreens: Screen[] = [
   asked('people, approving', /김기다림.* 승인$/),
   asked('people, refusing', /김기다림.* 거절$/),
   asked('people, closing an account', /이잠김.* 계정 닫기$/),
+  {
+    name: 'people, closing an account with open cases, with errors',
+    who: 'owner',
+    at: people,
+    async make(page, site) {
+      const officer = await signInStaff(site, 'dispatcher');
+      await phonedCase(officer);
+      await page.reload();
+      await press(page.getByRole('button', { name: new RegExp(`\\(${officer.username}\\) 계정 닫기$`) }));
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: '계정 닫기' }).click();
+      await expect(dialog).toContainText('오류:');
+    },
+  },
   asked('people, unlocking', /이잠김.* 잠금 풀기$/),
   {
     name: 'people, a new device let in',

@@ -23,7 +23,7 @@ export function buildApi(given: ApiDeps) {
   const limits = createLimits(database, keys.secret('limits'));
   const vault = createVault((of) => dataKeysOf(keys, of));
   const remembered = rememberFeatures(database, deps.clock);
-  const office = buildOffice(deps);
+  const office = buildOffice({ ...deps, openWork: () => clients.cases.openWork });
   const content = buildContent({ ...deps, office, limits, siteFeatures: remembered });
   const { facts, facilities, media, search, views } = content;
   const transport = buildTransport({ ...deps, office, vault });

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import type { District } from '../platform/district.ts';
 import type { Log } from '../platform/log.ts';
-import { createAccounts, dataKeysOf, nickNamesOf, staffOf, type SigningKeys } from './accounts/index.ts';
+import { createAccounts, dataKeysOf, nickNamesOf, staffOf, type OpenWork, type SigningKeys } from './accounts/index.ts';
 import { createAuditLog } from './audit-log/index.ts';
 import { createDuties } from './duties/index.ts';
 import { createNotifications } from './notifications/index.ts';
@@ -19,12 +19,17 @@ export interface OfficeDeps {
   log: Log;
 }
 
-export function buildOffice(deps: OfficeDeps) {
+interface HandedIn {
+  /** The open cases of those who work here, of which a district above knows. Asked for once that is built. */
+  openWork(): OpenWork;
+}
+
+export function buildOffice({ openWork, ...deps }: OfficeDeps & HandedIn) {
   const people = { names: nickNamesOf, staff: staffOf };
   const auditLog = createAuditLog({ ...deps, people, secret: deps.keys.secret('audit-log') });
   const notifications = createNotifications({ ...deps, auditLog, dataKeys: dataKeysOf(deps.keys) });
   const { queueMessage, hasMail } = notifications;
-  const accounts = createAccounts({ ...deps, auditLog, queueMessage, hasMail });
+  const accounts = createAccounts({ ...deps, auditLog, queueMessage, hasMail, openWork });
   const revisions = createRevisions({ ...deps, names: nickNamesOf });
   const settings = createSettings({
     ...deps,

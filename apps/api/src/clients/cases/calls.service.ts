@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requireConsents, checkForm, notesOf, forms } from '../forms/index.ts';
 import { createCallForm } from './call-form.ts';
-import { subjectOf } from '../applications/index.ts';
+import { mayLeadCases, subjectOf } from '../applications/index.ts';
 import type { CasesDeps } from './cases.deps.ts';
 import { casesRepository } from './cases.repository.ts';
 import type { CasesService } from './cases.service.ts';
@@ -18,9 +18,12 @@ function asTyped(field: FormField, typed: Answers[string] | undefined): FormFiel
   return { ...field, value: [typed].flat().join(' ') };
 }
 
+/** All of the office: no choice to be shown. */
+const officersMost = 1_000;
+
 /** An application that an officer writes down while somebody tells it. */
 export function createCallsService(deps: CasesDeps, cases: CasesService) {
-  const { database, clock, auditLog, people, take, unfinished, formContext } = deps;
+  const { database, clock, auditLog, colleagues, people, take, unfinished, formContext } = deps;
   const callForm = createCallForm(deps);
   const opener = createCaseOpener(deps);
 
@@ -31,6 +34,13 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
     if (!row || again.length === 0) return {};
     auditLog.recordReading(tx, [subjectOf(row.id)]);
     return Object.fromEntries(Object.entries(opener.answersOf(row)).filter(([name]) => again.includes(name)));
+  }
+
+  /** Whoever is let go at this moment takes no call any more: the case would be nobody's, and nobody would know. */
+  async function requireAtWork(tx: Tx, by: number): Promise<void> {
+    await casesRepository.holdOfficer(tx, by);
+    const officers = await colleagues(tx, mayLeadCases, officersMost);
+    if (!officers.some(({ id }) => id === by)) throw new AppError('SIGN_IN_REQUIRED');
   }
 
   return {
@@ -66,6 +76,7 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
       if (problems) throw new AppError('INVALID_INPUT', { fields: problems });
       const consents = { accepted, giver, givenAt: clock.now() };
       return database.write.transaction(async (tx) => {
+        await requireAtWork(tx, by);
         const told = { kind, answers: values, way: 'phone', sourceKey: key, consents, takenBy: by } as const;
         const { id } = await take(tx, { ...told, strangerAt: null });
         await unfinished.dropCallIn(tx, key, by);

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/request-context.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
+import { careInWords } from './care-labels.ts';
 import type { CaseMessenger } from './case-messenger.ts';
 import { noSuchApplication, subjectOf, mayLeadCases } from '../applications/index.ts';
 import type { CaseWriter } from './case-writer.ts';
@@ -18,11 +19,6 @@ const takenByOwnerOnly = () =>
   new AppError('NOT_PERMITTED', {
     message: '서류 사진이 있는 신청입니다. 담당은 지금 담당자나 관리자만 바꿀 수 있습니다.',
   });
-
-const pictureWords = (assigneeId: number | null): string =>
-  assigneeId === null
-    ? '서류 사진은 담당이 정해질 때까지 아무도 열 수 없습니다.'
-    : '서류 사진도 이제 이 담당자가 봅니다.';
 
 /** What officers write beside a case. What is only added cannot meet another's words, so it asks for no version. */
 export function createCaseLog(deps: CasesDeps, writer: CaseWriter, messenger: CaseMessenger) {
@@ -72,16 +68,14 @@ export function createCaseLog(deps: CasesDeps, writer: CaseWriter, messenger: Ca
         const changesPictures = row.assigneeId !== assigneeId && (await hasPictures(tx, id));
         const isTakenAway = changesPictures && row.assigneeId !== null && row.assigneeId !== by;
         if (isTakenAway && !roles.includes('owner')) throw takenByOwnerOnly();
+        // No account is closed in between: those of a leaver are counted and handed over under the same lock.
+        if (assigneeId !== null && assigneeId !== row.assigneeId) await casesRepository.holdOfficer(tx, assigneeId);
         const assignee = (await colleagues(tx, mayLeadCases, colleaguesMost)).find((each) => each.id === assigneeId);
         if (assigneeId !== null && !assignee) throw refuseField('assigneeId', '신청을 맡을 수 있는 직원이 아닙니다.');
         await casesRepository.change(tx, id, { assigneeId, dueOn });
         auditLog.record(tx, 'changed', subjectOf(id), assigneeId === null ? {} : { details: { assignee: assigneeId } });
-        const words = [
-          `담당: ${assignee?.nickName ?? '없음'}`,
-          `기한: ${dueOn ?? '없음'}`,
-          ...(changesPictures ? [pictureWords(assigneeId)] : []),
-        ];
-        await writer.addEvent(tx, id, by, { type: 'change' }, words.join(' · '));
+        const words = careInWords({ nickName: assignee?.nickName ?? null, dueOn, changesPictures });
+        await writer.addEvent(tx, id, by, { type: 'change' }, words);
       }),
   };
 }

@@ -8,8 +8,10 @@ import { unfinishedEndpoints } from './unfinished/unfinished.routes.ts';
 import { casesRepository } from './cases.repository.ts';
 import { casesEndpoints } from './cases.routes.ts';
 import { createForgetting } from './forget-answers.ts';
+import { createHandOver } from './hand-over.ts';
 import { createKnownRide } from './known-ride.ts';
 import { createCaseOpener } from './open-case.ts';
+import { createCaseWriter } from './case-writer.ts';
 import { createPledgeSheet } from './pledge-sheet.ts';
 import { createCasesService } from './cases.service.ts';
 
@@ -28,6 +30,8 @@ export function createCases(given: Omit<CasesDeps, 'unfinished'>) {
       protectedSheetEndpoint(deps, createPledgeSheet(deps, opener)),
       ...unfinishedEndpoints(unfinished),
     ],
+    /** What an officer who leaves hands over. */
+    openWork: createHandOver(deps, createCaseWriter(deps, opener)),
     tell: service.tell,
     contact: service.contactIn,
     byReceipt: service.byReceipt,

@@ -8,6 +8,8 @@ export { createProofRecords } from './proof-records.ts';
 
 /** Whether pictures of an application lie there that only its officer may see. */
 export const hasPictures = proofPicturesRepository.hasAny;
+/** The same of many: those of them where some lie. */
+export const hasPicturesAmong = proofPicturesRepository.withAny;
 
 export function createProofs(deps: ProofPicturesDeps) {
   const pictures = createProofPictures(deps);

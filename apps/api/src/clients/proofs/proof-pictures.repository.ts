@@ -79,6 +79,14 @@ export const proofPicturesRepository = {
   hasAny: async (tx: Tx, of: string): Promise<boolean> =>
     (await tx.$count(proofPictures, and(eq(applicationId, of), isNotNull(cameAt)))) > 0,
 
+  async withAny(tx: Tx, of: readonly string[]): Promise<Set<string>> {
+    const rows = await tx
+      .selectDistinct({ of: applicationId })
+      .from(proofPictures)
+      .where(and(inArray(applicationId, [...of]), isNotNull(cameAt)));
+    return new Set(rows.map((row) => row.of));
+  },
+
   async forgetOriginals(db: Db, before: Date): Promise<void> {
     await db.delete(proofOriginals).where(lte(proofOriginals.cameAt, before));
   },

@@ -22,6 +22,7 @@ import { ownSessionsEndpoints } from './own-sessions/own-sessions.routes.ts';
 import { createOwnSessionsService } from './own-sessions/own-sessions.service.ts';
 import { invitationsRepository } from './staff/invitations.repository.ts';
 import { createInvitationsService } from './staff/invitations.service.ts';
+import type { OpenWork } from './staff/hand-over.ts';
 import { staffSheet } from './staff/staff-sheet.ts';
 import { staffRepository } from './staff/staff.repository.ts';
 import { staffEndpoints } from './staff/staff.routes.ts';
@@ -41,6 +42,7 @@ import { dataKeysOf, type SigningKeys } from './signing-keys.ts';
 import { createStaffService } from './create-staff.service.ts';
 
 export { dataKeyFingerprints, makeDataKey } from './data-key-files.ts';
+export type { OpenWork } from './staff/hand-over.ts';
 export { endEveryWayIn } from './end-every-way-in.ts';
 export { createSigningKeys, loadSecrets, loadSigningKeys, masterFingerprint, rotateSigningKeys } from './key-files.ts';
 export { dataKeysOf, generateSigningKeys, type Secrets, type SigningKeys } from './signing-keys.ts';
@@ -55,6 +57,8 @@ export interface AccountsDeps {
   queueMessage: QueueAccountMail;
   /** Whether the operator has set mail up. */
   hasMail: boolean;
+  /** What somebody who leaves hands over. Known once the districts above are built. */
+  openWork(): OpenWork;
 }
 
 export function createAccounts(deps: AccountsDeps) {

@@ -25,6 +25,8 @@ export const personSchema = z.object({
   isLocked: z.boolean(),
   askedAt: isoMoment,
   lastUsedAt: isoMoment.nullable(),
+  /** Open cases that they lead. Whoever may lead none any more hands them over. */
+  openWork: z.int(),
   version: z.int(),
 });
 
@@ -39,13 +41,18 @@ export const peopleSchema = z.object({
   /** Those who wait first, then by name. */
   people: z.array(personSchema).max(1_200),
   invitations: z.array(invitationSchema).max(100),
+  /** Who may lead cases, and take over those of somebody who leaves: whoever has one of these. */
+  workRoles: z.array(roleSchema).max(roles.length),
   /** Whether mail goes out. Without it nobody can prove an e-mail, and links are handed over by hand. */
   hasMail: z.boolean(),
 });
 
 export const personParamsSchema = z.object({ id: idParam });
 export const standingSchema = z.object({ roles: givenRoles, version });
-export const seenPersonSchema = z.object({ version });
+/** To whom the open cases go; null leaves them with nobody. Asked for where there are any that may not stay. */
+const handTo = z.int().positive().max(2_147_483_647).nullable().optional();
+export const changeRolesSchema = standingSchema.extend({ handTo });
+export const deactivateSchema = z.object({ version, handTo });
 export const inviteSchema = z.object({ email: emailSchema, roles: givenRoles });
 export const invitedSchema = z.object({
   invitation: invitationSchema,
@@ -57,6 +64,7 @@ export type Person = z.infer<typeof personSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 export type People = z.infer<typeof peopleSchema>;
 export type Standing = z.input<typeof standingSchema>;
-export type SeenPerson = z.input<typeof seenPersonSchema>;
+export type ChangeRoles = z.input<typeof changeRolesSchema>;
+export type Deactivate = z.input<typeof deactivateSchema>;
 export type Invite = z.input<typeof inviteSchema>;
 export type Invited = z.infer<typeof invitedSchema>;

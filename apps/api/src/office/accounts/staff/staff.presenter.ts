@@ -2,7 +2,7 @@ import type { Invitation, Person } from '@kidney/contract/office/accounts/staff.
 import type { InvitationRow } from './invitations.repository.ts';
 import type { PersonRow } from './staff.repository.ts';
 
-export function presentPerson(row: PersonRow): Person {
+export function presentPerson(row: PersonRow, openWork: number): Person {
   return {
     id: row.id,
     username: row.username,
@@ -15,6 +15,7 @@ export function presentPerson(row: PersonRow): Person {
     isLocked: row.lockedAt !== null,
     askedAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    openWork,
     version: row.version,
   };
 }

@@ -1,11 +1,12 @@
 import { staffPaths } from '@kidney/contract/office/accounts/staff.paths.ts';
 import {
+  changeRolesSchema,
+  deactivateSchema,
   invitedSchema,
   inviteSchema,
   peopleSchema,
   personParamsSchema,
   personSchema,
-  seenPersonSchema,
   standingSchema,
 } from '@kidney/contract/office/accounts/staff.schema.ts';
 import { z } from 'zod';
@@ -55,27 +56,27 @@ export function staffEndpoints(people: StaffAdmin, invitations: InvitationsServi
     }),
     endpoint({
       route: staffPaths.changeRoles,
-      summary: 'Change what somebody may do, and end their sessions',
+      summary: 'Change what somebody may do, and end their sessions; who may lead no cases any more hands theirs over',
       access,
       freshFactor,
       params,
-      body: standingSchema,
+      body: changeRolesSchema,
       output,
-      handle: async ({ params: { id }, body }) => ({
-        data: await people.changeRoles(Number(id), body),
+      handle: async ({ params: { id }, body, principal }) => ({
+        data: await people.changeRoles(Number(id), body, principal.sub),
         message: '맡은 일을 바꾸었습니다. 그분은 다시 로그인하셔야 합니다.',
       }),
     }),
     endpoint({
       route: staffPaths.deactivate,
-      summary: 'Close the account of somebody who leaves, and end their sessions at once',
+      summary: 'Close the account of somebody who leaves, hand over their open cases, and end their sessions at once',
       access,
       freshFactor,
       params,
-      body: seenPersonSchema,
+      body: deactivateSchema,
       output,
-      handle: async ({ params: { id }, body }) => ({
-        data: await people.deactivate(Number(id), body.version),
+      handle: async ({ params: { id }, body, principal }) => ({
+        data: await people.deactivate(Number(id), body, principal.sub),
         message: '계정을 닫았습니다. 그분은 모든 기기에서 로그아웃되었습니다.',
       }),
     }),

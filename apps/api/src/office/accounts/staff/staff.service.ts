@@ -9,6 +9,7 @@ import { accountsRepository, type Account } from '../accounts.repository.ts';
 import type { SessionsRepository } from '../sessions.repository.ts';
 import type { SignInLimits } from '../sign-in-limits.ts';
 import { changeStanding } from './change-standing.ts';
+import { handOverFirst, type OpenWork } from './hand-over.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 import { presentInvitation, presentPerson } from './staff.presenter.ts';
 import { mostStaff } from './staff.policy.ts';
@@ -21,11 +22,18 @@ interface Deps {
   auditLog: AuditLog;
   queueMessage: QueueAccountMail;
   hasMail: boolean;
+  /** Known once the districts above are built. */
+  openWork(): OpenWork;
 }
 
 interface Standing {
   roles: Role[];
   version: number;
+}
+
+interface Leaving {
+  version: number;
+  handTo?: number | null | undefined;
 }
 
 const mostInvitations = 100;
@@ -35,12 +43,12 @@ const refuse = (message: string) => new AppError('CONFLICT', { message });
 const emailTaken = () => refuse('같은 이메일을 쓰는 직원이 이미 있어 승인할 수 없습니다.');
 
 export function createStaffAdmin(deps: Deps) {
-  const { database, sessions, limits, auditLog, queueMessage, hasMail } = deps;
+  const { database, sessions, limits, auditLog, queueMessage, hasMail, openWork } = deps;
 
   async function show(tx: Tx, id: number): Promise<Person> {
     const row = await staffRepository.find(tx, id);
     if (!row) throw new AppError('NOT_FOUND', { message: '그 사람은 없습니다.' });
-    return presentPerson(row);
+    return presentPerson(row, (await openWork().counts(tx, id)).get(id) ?? 0);
   }
 
   /** The account as its owner saw it, held until the work is done; then as it is. */
@@ -73,7 +81,14 @@ export function createStaffAdmin(deps: Deps) {
     async list(): Promise<People> {
       const people = await staffRepository.list(database.read, mostStaff);
       const open = await invitationsRepository.list(database.read, mostInvitations);
-      return { people: people.map(presentPerson), invitations: open.map(presentInvitation), hasMail };
+      const work = openWork();
+      const counts = await work.counts(database.read);
+      return {
+        people: people.map((row) => presentPerson(row, counts.get(row.id) ?? 0)),
+        invitations: open.map(presentInvitation),
+        workRoles: [...work.roles],
+        hasMail,
+      };
     },
 
     async approve(id: number, { roles, version }: Standing): Promise<Person> {
@@ -104,14 +119,16 @@ export function createStaffAdmin(deps: Deps) {
       });
     },
 
-    changeRoles: (id: number, { roles, version }: Standing): Promise<Person> =>
+    changeRoles: (id: number, { roles, version, handTo }: Standing & Leaving, by: number): Promise<Person> =>
       change(id, 'active', version, async (tx, account) => {
+        await handOverFirst(tx, openWork(), { account, roles, handTo, by });
         await changeStanding(tx, { sessions, auditLog }, account, { state: 'active', roles });
         auditLog.record(tx, 'roles-changed', subjectOf(account), { details: { before: account.roles, after: roles } });
       }),
 
-    deactivate: (id: number, version: number): Promise<Person> =>
+    deactivate: (id: number, { version, handTo }: Leaving, by: number): Promise<Person> =>
       change(id, 'active', version, async (tx, account) => {
+        await handOverFirst(tx, openWork(), { account, roles: [], handTo, by });
         await changeStanding(tx, { sessions, auditLog }, account, { state: 'disabled', roles: [] });
         await tell(tx, account, 'account-deactivated');
         auditLog.record(tx, 'disabled', subjectOf(account), { details: { before: account.roles, after: [] } });

@@ -1,14 +1,15 @@
 import type { Role } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import { newDevicePaths } from '@kidney/contract/office/accounts/new-device.paths.ts';
 import { staffPaths } from '@kidney/contract/office/accounts/staff.paths.ts';
-import type { Person } from '@kidney/contract/office/accounts/staff.schema.ts';
+import type { People, Person } from '@kidney/contract/office/accounts/staff.schema.ts';
 import { useId, useState } from 'react';
 import { call } from '../../../../platform/api-client.ts';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
-import { failureInWords, type Mutation } from '../../../../platform/use-mutation.ts';
+import type { Mutation } from '../../../../platform/use-mutation.ts';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { ChoiceGroup } from '../../../../ui/choice-group/choice-group.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { HandOver, heirOf, openWorkOf, type HeirProblem } from './hand-over.tsx';
 import { roleChoices } from './role-labels.ts';
 
 type Act = 'approve' | 'refuse' | 'change-roles' | 'deactivate' | 'reactivate' | 'unlock' | 'let-device-in';
@@ -20,6 +21,8 @@ export interface Asked {
 }
 
 interface PersonDialogProps extends Asked {
+  /** As it is now: what was asked may be older. */
+  staff: Pick<People, 'people' | 'workRoles'>;
   mutation: Mutation;
   onClose: () => void;
 }
@@ -75,25 +78,27 @@ const words: Record<Act, Words> = {
   },
 };
 
-function send(act: Act, { id, version }: Person, roles: Role[]) {
+function send(act: Act, { id, version }: Person, roles: Role[], handTo: number | null | undefined) {
   const params = { id };
   if (act === 'refuse') return call(browserTransport, staffPaths.refuse, { params });
   if (act === 'unlock') return call(browserTransport, staffPaths.unlock, { params });
   if (act === 'let-device-in') return call(browserTransport, newDevicePaths.giveCode, { params });
-  if (act === 'deactivate') return call(browserTransport, staffPaths.deactivate, { params, body: { version } });
-  const routes = {
-    approve: staffPaths.approve,
-    'change-roles': staffPaths.changeRoles,
-    reactivate: staffPaths.reactivate,
-  };
+  if (act === 'deactivate') return call(browserTransport, staffPaths.deactivate, { params, body: { version, handTo } });
+  if (act === 'change-roles')
+    return call(browserTransport, staffPaths.changeRoles, { params, body: { roles, version, handTo } });
+  const routes = { approve: staffPaths.approve, reactivate: staffPaths.reactivate };
   return call(browserTransport, routes[act], { params, body: { roles, version } });
 }
 
-export function PersonDialog({ act, person, mutation, onClose }: PersonDialogProps) {
+export function PersonDialog({ act, person, staff, mutation, onClose }: PersonDialogProps) {
   const id = useId();
   const { title, text, confirm, asksRoles, isGrave } = words[act];
   const [roles, setRoles] = useState<Role[]>(person.roles);
   const [problem, setProblem] = useState<string>();
+  const [heir, setHeir] = useState('');
+  const [heirProblem, setHeirProblem] = useState<HeirProblem>();
+  const endsWork = act === 'deactivate' || (act === 'change-roles' && roles.length > 0);
+  const openWork = endsWork ? openWorkOf(staff, person, act === 'deactivate' ? [] : roles) : 0;
 
   async function go() {
     if (mutation.isBusy) return;
@@ -101,8 +106,22 @@ export function PersonDialog({ act, person, mutation, onClose }: PersonDialogPro
       setProblem('맡을 일을 하나 이상 골라 주십시오.');
       return;
     }
-    const { current } = await mutation.act(() => send(act, person, roles), failureInWords);
+    if (openWork > 0 && heir === '') {
+      setHeirProblem({ message: '신청을 누구에게 넘길지 골라 주십시오.' });
+      return;
+    }
+    const handTo = openWork > 0 ? heirOf(heir) : undefined;
+    const { current, fields } = await mutation.act(() => send(act, person, roles, handTo));
+    const refused = fields?.find(({ field }) => field === 'handTo');
+    if (refused) {
+      // More came under their name, or the colleague left, since this was opened: it is asked anew, about what is so now.
+      await mutation.reload();
+      setHeir('');
+      setHeirProblem(refused);
+      return;
+    }
     onClose();
+    if (fields?.[0]) mutation.say({ kind: 'error', message: fields[0].message });
     if (current !== undefined) {
       await mutation.reload();
       mutation.say({
@@ -128,6 +147,16 @@ export function PersonDialog({ act, person, mutation, onClose }: PersonDialogPro
           chosen={roles}
           error={problem}
           onChange={(chosen) => setRoles(chosen as Role[])}
+        />
+      )}
+      {openWork > 0 && (
+        <HandOver
+          staff={staff}
+          leaver={person}
+          count={openWork}
+          chosen={heir}
+          problem={heirProblem}
+          onChoose={setHeir}
         />
       )}
       <Buttons>

@@ -16,7 +16,7 @@ import styles from './staff-admin.module.css';
 import { PersonDialog, type Asked } from './account-dialog.tsx';
 import { PersonList } from './account-list.tsx';
 
-export function StaffAdmin({ people, invitations, hasMail }: People) {
+export function StaffAdmin({ people, invitations, workRoles, hasMail }: People) {
   const mutation = useMutation();
   const user = useUser();
   const [asked, setAsked] = useState<Asked>();
@@ -79,7 +79,13 @@ export function StaffAdmin({ people, invitations, hasMail }: People) {
         </div>
       </div>
       {asked && (
-        <PersonDialog key={asked.person.id} {...asked} mutation={mutation} onClose={() => setAsked(undefined)} />
+        <PersonDialog
+          key={asked.person.id}
+          {...asked}
+          staff={{ people, workRoles }}
+          mutation={mutation}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </div>
   );
