@@ -11,7 +11,7 @@ test.afterEach(async ({ site }) => {
 });
 
 for (const width of [390, 1280])
-  test(`D-OFF-13 at ${width} px an officer writes a call down, puts it into a case and takes that back, by keyboard alone`, async ({
+  test(`D-OFF-12 at ${width} px an officer writes a call down, puts it into a case and takes that back, by keyboard alone`, async ({
     page,
     enterAs,
   }) => {
@@ -56,7 +56,7 @@ for (const width of [390, 1280])
     await expect(entry).toContainText('전화를 받음');
   });
 
-test('D-OFF-13 whom nobody knows is looked for by the end of the number; a note that is done can be brought back', async ({
+test('D-OFF-12 whom nobody knows is looked for by the end of the number; a note that is done can be brought back', async ({
   page,
   site,
   enterAs,
@@ -83,7 +83,7 @@ test('D-OFF-13 whom nobody knows is looked for by the end of the number; a note 
   await expect(page.getByText('전화할 곳이 없습니다.')).toBeVisible();
 });
 
-test('D-OFF-13 the form says what is missing and keeps the rest; another officer who was first is said', async ({
+test('D-OFF-12 the form says what is missing and keeps the rest; another officer who was first is said', async ({
   page,
   site,
   enterAs,
@@ -109,7 +109,7 @@ test('D-OFF-13 the form says what is missing and keeps the rest; another officer
   await expect(page.getByText('전화할 곳이 없습니다.')).toBeVisible();
 });
 
-test('D-OFF-13 stands in its place before the script comes, and moves nothing when it does', async ({
+test('D-OFF-12 stands in its place before the script comes, and moves nothing when it does', async ({
   page,
   site,
   enterAs,

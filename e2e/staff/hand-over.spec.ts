@@ -29,7 +29,7 @@ for (const width of [390, 1280]) {
   test.describe(`whoever leaves, seen ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('D-OFF-14 hands an open case to the colleague whom the owner chooses', async ({ page, site, enterAs }) => {
+    test('D-OFF-13 hands an open case to the colleague whom the owner chooses', async ({ page, site, enterAs }) => {
       const leaver = await signInStaff(site, 'dispatcher');
       const colleague = await signInStaff(site, 'dispatcher');
       const editor = await signInStaff(site, 'editor');
@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('main').getByRole('link', { name: /신청인/ })).toBeVisible();
     });
 
-    test('D-OFF-14 leaves an open case with nobody, by keyboard', async ({ page, site, enterAs }) => {
+    test('D-OFF-13 leaves an open case with nobody, by keyboard', async ({ page, site, enterAs }) => {
       const leaver = await signInStaff(site, 'dispatcher');
       const one = await phonedCase(leaver);
       await enterAs('owner');
@@ -73,7 +73,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('D-OFF-14 a case that comes while the owner is asked is asked for, too', async ({ page, site, enterAs }) => {
+test('D-OFF-13 a case that comes while the owner is asked is asked for, too', async ({ page, site, enterAs }) => {
   const leaver = await signInStaff(site, 'dispatcher');
   await enterAs('owner');
   await page.goto(people);
@@ -90,7 +90,7 @@ test('D-OFF-14 a case that comes while the owner is asked is asked for, too', as
   await expectLedBy(page, one, '없음');
 });
 
-test('D-OFF-14 other work asks for the cases only where it leads none', async ({ page, site, enterAs }) => {
+test('D-OFF-13 other work asks for the cases only where it leads none', async ({ page, site, enterAs }) => {
   const leaver = await signInStaff(site, 'dispatcher');
   const one = await phonedCase(leaver);
   await enterAs('owner');

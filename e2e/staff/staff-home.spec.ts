@@ -205,7 +205,7 @@ test.describe('the first screen of the office', () => {
     await expect(page.getByRole('status').filter({ hasText: '신청인 님께 전화로 알려 드린' })).toBeFocused();
   });
 
-  test('D-OFF-13 who is to be called back stands below the work, is called and brought back there', async ({
+  test('D-OFF-12 who is to be called back stands below the work, is called and brought back there', async ({
     page,
     site,
     enterAs,

@@ -20,6 +20,6 @@ test.each([
   ['2026-11-15', '오늘'],
   ['2026-11-16', '내일'],
   ['2026-11-17', '11월 17일(화)'],
-])('D-OFF-13 the tag of what is due on %s is, on 15 November, %s', (dueOn, tag) => {
+])('D-OFF-12 the tag of what is due on %s is, on 15 November, %s', (dueOn, tag) => {
   expect(dueTagOf(dueOn, '2026-11-15')).toBe(tag);
 });

@@ -32,7 +32,7 @@ const tableOf = (id: string) => {
   return block;
 };
 
-it('D-OFF-13 the privacy page names what is written down of a call and when it goes', () => {
+it('D-OFF-12 the privacy page names what is written down of a call and when it goes', () => {
   const row = tableOf('items').rows.find(({ label }) => label === '전화로 남기신 말씀');
   const words = row?.cells.join(' ') ?? '';
   for (const part of ['전화번호 끝 네 자리', `${callNoteKeptDays}일`]) expect(words).toContain(part);

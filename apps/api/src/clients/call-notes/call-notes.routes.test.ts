@@ -38,7 +38,7 @@ const eventsOf = async (id: string): Promise<Case['events']> =>
   (await officer.send('GET', `/application/${id}`)).json().data.events;
 
 describe('a note of a call', () => {
-  it('D-OFF-13 says who called, what about and until when to call back: today where nothing is said', async () => {
+  it('D-OFF-12 says who called, what about and until when to call back: today where nothing is said', async () => {
     const answer = await write();
     const { data, message } = answer.json();
     expect([answer.statusCode, message]).toEqual([200, '메모를 남겼습니다.']);
@@ -50,7 +50,7 @@ describe('a note of a call', () => {
     expect((await list()).map(({ id }) => id)).toEqual([data.id, saturday.id]);
   });
 
-  it('D-OFF-13 lies in the database with nothing in clear but days and ids', async () => {
+  it('D-OFF-12 lies in the database with nothing in clear but days and ids', async () => {
     await write({ who: 'MARKED-WHO', phoneEnd: '7391', about: 'MARKED-ABOUT' });
     const [{ row, note }] = await query(`select t::text as row, note from call_notes t`);
     for (const marked of ['MARKED-WHO', '7391', 'MARKED-ABOUT']) {
@@ -59,7 +59,7 @@ describe('a note of a call', () => {
     }
   });
 
-  it('D-OFF-13 says of each field what to do, and takes no resident number', async () => {
+  it('D-OFF-12 says of each field what to do, and takes no resident number', async () => {
     const fieldsOf = async (note: object) =>
       (await write(note)).json().fields.map(({ field }: { field: string }) => field);
     expect(await fieldsOf({ who: ' ', phoneEnd: '12', about: '\n', dueOn: '내일' })).toEqual([
@@ -76,7 +76,7 @@ describe('a note of a call', () => {
     expect(await query('select from call_notes')).toEqual([]);
   });
 
-  it('D-OFF-13 is nobody’s but theirs who lead applications, and of nothing is not found', async () => {
+  it('D-OFF-12 is nobody’s but theirs who lead applications, and of nothing is not found', async () => {
     const note = await written();
     const calls: [string, object][] = [
       ['/call-note', aCallNote],
@@ -95,7 +95,7 @@ describe('a note of a call', () => {
 });
 
 describe('the list of those to call', () => {
-  it('D-OFF-13 has what is due first, first, of one day who called first; then what was done in seven days', async () => {
+  it('D-OFF-12 has what is due first, first, of one day who called first; then what was done in seven days', async () => {
     const today = seoulDate(new Date());
     const [far, early, late] = [
       await written({ who: '먼 날', dueOn: addDays(today, 3) }),
@@ -108,7 +108,7 @@ describe('the list of those to call', () => {
     expect((await list()).map(({ id }) => id)).toEqual([early.id, late.id, far.id, second.id, first.id]);
   });
 
-  it('D-OFF-13 holds fifty that wait and twenty that are done', async () => {
+  it('D-OFF-12 holds fifty that wait and twenty that are done', async () => {
     for (let n = 0; n < 75; n += 1) {
       const note = await written();
       if (n >= 52) await act(note, 'end', { ending: 'called' });
@@ -117,7 +117,7 @@ describe('the list of those to call', () => {
     expect([ends.filter((isEnded) => !isEnded).length, ends.filter(Boolean).length]).toEqual([50, 20]);
   });
 
-  it('D-OFF-13 leaves each look at a note and at a person in the log', async () => {
+  it('D-OFF-12 leaves each look at a note and at a person in the log', async () => {
     const person = await knowPerson(test, { phone: '010-0000-0001' });
     const note = await written();
     const before = [(await readings('call-note')).length, (await readings('person')).length];
@@ -130,7 +130,7 @@ describe('the list of those to call', () => {
     expect([done, of]).toEqual(['created', note.id]);
   });
 
-  it('D-OFF-13 names whose number ends so, or whose guardian’s, three at most, with what they applied for', async () => {
+  it('D-OFF-12 names whose number ends so, or whose guardian’s, three at most, with what they applied for', async () => {
     const { personId, id } = await takeCall(officer);
     await knowPerson(test, { name: '가족이 돕는 이', phone: '052-000-0009', guardianPhone: '010-0000-0001' });
     await knowPerson(test, { name: '다른 이', phone: '052-000-0002' });
@@ -157,7 +157,7 @@ describe('the list of those to call', () => {
 });
 
 describe('the end of a note', () => {
-  it('D-OFF-13 is told by whom, may be taken back, and is refused where it stands otherwise', async () => {
+  it('D-OFF-12 is told by whom, may be taken back, and is refused where it stands otherwise', async () => {
     const note = await written();
     const ended = await acted(note, 'end', { ending: 'called' });
     expect(ended).toMatchObject({ end: { ending: 'called', by: note.takenBy }, candidates: [], version: 2 });
@@ -174,7 +174,7 @@ describe('the end of a note', () => {
     expect((await act(answer.json().data, 'end', { ending: 'contact' })).statusCode).toBe(400);
   });
 
-  it('D-OFF-13 may be an entry of a case: a call that came in, written once however often it is taken back', async () => {
+  it('D-OFF-12 may be an entry of a case: a call that came in, written once however often it is taken back', async () => {
     const { id: caseId } = await takeCall(officer);
     const note = await written();
     const ended = await acted(note, 'contact', { caseId });
@@ -192,14 +192,14 @@ describe('the end of a note', () => {
     expect(await contacts()).toHaveLength(1);
   });
 
-  it('D-OFF-13 is no end where there is no such case', async () => {
+  it('D-OFF-12 is no end where there is no such case', async () => {
     const note = await written();
     expect((await act(note, 'contact', { caseId: crypto.randomUUID() })).statusCode).toBe(404);
     expect((await act(note, 'contact', { caseId: 'x' })).statusCode).toBe(400);
     expect(await list()).toMatchObject([{ id: note.id, end: null, version: 1 }]);
   });
 
-  it('D-OFF-13 goes after thirty days by the housekeeping; who waits stays, however long', async () => {
+  it('D-OFF-12 goes after thirty days by the housekeeping; who waits stays, however long', async () => {
     const [waiting, done] = [await written({ who: '기다림' }), await written()];
     await act(done, 'end', { ending: 'called' });
     await query(`update call_notes set taken_at = '2020-01-05', due_on = '2020-01-05'`);

@@ -39,7 +39,7 @@ const acts = async ({ id }: Case) =>
   ]);
 
 describe('an officer who leaves', () => {
-  it('D-OFF-14 is not let go without a word on their open cases; it says how many, and nothing changes', async () => {
+  it('D-OFF-13 is not let go without a word on their open cases; it says how many, and nothing changes', async () => {
     const { leaver, cases } = await office(2);
     const refused = await close(leaver);
     expect([refused.statusCode, refused.json().code, namesOf(refused)]).toEqual([409, 'CONFLICT', ['handTo']]);
@@ -49,7 +49,7 @@ describe('an officer who leaves', () => {
     expect(await led(cases)).toEqual(cases.map(() => ({ assignee_id: leaver.id, version: 1 })));
   });
 
-  it('D-OFF-14 hands them to a colleague: each a version further, with its entry and its act; ended ones stay', async () => {
+  it('D-OFF-13 hands them to a colleague: each a version further, with its entry and its act; ended ones stay', async () => {
     const { leaver, heir, cases } = await office(2);
     const ended = await moved(await takeCall(leaver.browser), 'refused', { reason: 'other' });
     const done = await close(leaver, heir.id);
@@ -68,7 +68,7 @@ describe('an officer who leaves', () => {
     expect((await leaver.browser.send('GET', '/auth/me')).statusCode).toBe(401);
   });
 
-  it('D-OFF-14 leaves them with nobody where that is said', async () => {
+  it('D-OFF-13 leaves them with nobody where that is said', async () => {
     const { leaver, cases } = await office();
     expect((await close(leaver, null)).statusCode).toBe(200);
     const one = await get(cases[0]?.id ?? '');
@@ -77,7 +77,7 @@ describe('an officer who leaves', () => {
     expect(await acts(one)).toEqual([{ act: 'changed', actor_id: owner.id, details: {} }]);
   });
 
-  it('D-OFF-14 hands the pictures over with the case, and says so in its list', async () => {
+  it('D-OFF-13 hands the pictures over with the case, and says so in its list', async () => {
     const { leaver, heir, cases } = await office(2);
     const [one, other] = cases.map(({ id }) => id) as [string, string];
     const card = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#ffffff' } })
@@ -91,7 +91,7 @@ describe('an officer who leaves', () => {
     expect(changesOf(await get(other))[0]?.text).not.toContain('사진');
   });
 
-  it('D-OFF-14 hands them to nobody who may not lead cases, who left, or who leaves', async () => {
+  it('D-OFF-13 hands them to nobody who may not lead cases, who left, or who leaves', async () => {
     const { leaver, cases } = await office();
     const editor = await createPerson(test, { roles: ['editor', 'driver'] });
     const left = await createPerson(test, { state: 'disabled', roles: ['dispatcher'] });
@@ -103,14 +103,14 @@ describe('an officer who leaves', () => {
     expect(await led(cases)).toEqual([{ assignee_id: leaver.id, version: 1 }]);
   });
 
-  it('D-OFF-14 is asked for nothing where nothing is open', async () => {
+  it('D-OFF-13 is asked for nothing where nothing is open', async () => {
     const { leaver, heir } = await office(0);
     expect(await seen(leaver)).toMatchObject({ openWork: 0 });
     expect((await close(leaver)).statusCode).toBe(200);
     expect((await close(heir, owner.id)).statusCode, 'an answer to a question that was over').toBe(200);
   });
 
-  it('D-OFF-14 is let go once: of two owners at once one says where the cases go, and later nothing changes', async () => {
+  it('D-OFF-13 is let go once: of two owners at once one says where the cases go, and later nothing changes', async () => {
     const { leaver, heir, cases } = await office(2);
     const second = await signedIn(test, ['owner']);
     const { version } = await seen(leaver);
@@ -126,7 +126,7 @@ describe('an officer who leaves', () => {
     expect(changesOf(await get(cases[0]?.id ?? ''))).toHaveLength(1);
   });
 
-  it('D-OFF-14 is asked too before a colleague leaves to whom the cases were just handed', async () => {
+  it('D-OFF-13 is asked too before a colleague leaves to whom the cases were just handed', async () => {
     const { leaver, heir, cases } = await office();
     const second = await signedIn(test, ['owner']);
     const [first, then] = await Promise.all([close(leaver, heir.id), close(heir, undefined, second)]);
@@ -138,7 +138,7 @@ describe('an officer who leaves', () => {
     expect(await led(cases)).toMatchObject([{ assignee_id: first.statusCode === 200 ? heir.id : leaver.id }]);
   });
 
-  it('D-OFF-14 keeps every case where the last owner may not go', async () => {
+  it('D-OFF-13 keeps every case where the last owner may not go', async () => {
     const { heir } = await office(0);
     await query(`update accounts set roles = '{dispatcher}' where 'owner' = any(roles) and id <> $1`, [owner.id]);
     const one = await takeCall(owner.browser);
@@ -149,7 +149,7 @@ describe('an officer who leaves', () => {
 });
 
 describe('an officer who gets other work', () => {
-  it('D-OFF-14 hands the cases over where they may lead none any more, and keeps them where they may', async () => {
+  it('D-OFF-13 hands the cases over where they may lead none any more, and keeps them where they may', async () => {
     const { leaver, heir, cases } = await office();
     expect((await give(leaver, ['dispatcher', 'editor'])).statusCode).toBe(200);
     expect((await give(leaver, ['owner'], heir.id)).statusCode, 'an owner leads cases too').toBe(200);
@@ -183,7 +183,7 @@ describe('at the same moment', () => {
     }
   }
 
-  it('D-OFF-14 nobody is put in charge who is being let go', async () => {
+  it('D-OFF-13 nobody is put in charge who is being let go', async () => {
     const { leaver, heir, cases } = await office();
     const [one] = cases;
     const body = { assigneeId: heir.id, dueOn: null, version: 1 };
@@ -191,7 +191,7 @@ describe('at the same moment', () => {
     expect([answer.statusCode, namesOf(answer)]).toEqual([400, ['assigneeId']]);
   });
 
-  it('D-OFF-14 whoever is being let go takes no call any more', async () => {
+  it('D-OFF-13 whoever is being let go takes no call any more', async () => {
     const { leaver } = await office(0);
     const call = await aCall(leaver.browser);
     const answer = await whileClosing(leaver, () => leaver.browser.send('POST', '/application', call));
@@ -200,7 +200,7 @@ describe('at the same moment', () => {
   });
 });
 
-it('D-OFF-14 the list of staff says how much everybody leads in one question, however many work here', async () => {
+it('D-OFF-13 the list of staff says how much everybody leads in one question, however many work here', async () => {
   const { leaver } = await office(2);
   const sent = await statementsOf(test.database, list);
   expect(sent.filter(({ text }) => text.includes('"applications"'))).toHaveLength(1);
