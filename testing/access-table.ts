@@ -126,6 +126,7 @@ export const endpointAccess: [route: string, insiders: string[]][] = [
   ['GET /backup-status', owners],
   ['GET /watch', owners],
   ['GET /staff-home', staff],
+  ['GET /staff-home/count', staff],
   ['POST /staff-search', office],
   ['GET /links', editors],
   ['POST /links/check', editors],
