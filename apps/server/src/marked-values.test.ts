@@ -72,17 +72,19 @@ describe('what people have told the association', { timeout: 600_000 }, () => {
     expect(broken.status).toBe(500);
     expect(marksIn(await broken.text())).toEqual([]);
 
-    for (const page of ['/admin/messages', '/admin/records', '/admin']) {
+    for (const page of ['/admin/messages', '/admin/records']) {
       const answer = await ask('GET', page);
       expect([answer.status, isPrivate(answer)], page).toEqual([200, true]);
       expect(marksIn(await answer.text()), page).toEqual([]);
     }
     // These show people to whoever leads their cases: kept by no browser, and never in a title.
-    for (const page of ['/admin/applications', '/admin/applications?kind=pledge', '/admin/format-requests']) {
+    const lists = ['/admin/applications', '/admin/applications?kind=pledge', '/admin/format-requests'];
+    for (const page of ['/admin', ...lists]) {
       const answer = await ask('GET', page);
       expect([answer.status, isPrivate(answer)], page).toEqual([200, true]);
       const html = await answer.text();
       expect(marksIn(html), page).toContain('name');
+      if (page === '/admin') expect(marksIn(html), 'the day names people and says no more').toEqual(['name']);
       expect(marksIn(/<title>.*?<\/title>/s.exec(html)?.[0] ?? ''), page).toEqual([]);
     }
 
