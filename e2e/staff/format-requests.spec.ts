@@ -15,8 +15,11 @@ test('D-FMT-01 the office sees what is due, says with what it was given, and tak
   try {
     await enterAs('owner');
     await page.goto('/admin');
+    await page.getByText(/^이레 안에 하실 일 \d+건$/).click();
     await page
-      .getByRole('link', { name: /다른 형식 요청/ })
+      .getByRole('listitem')
+      .filter({ hasText: '다른 형식 요청' })
+      .getByRole('link', { name: /^열기: / })
       .first()
       .click();
     await expect(page).toHaveURL(path);

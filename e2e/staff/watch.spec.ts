@@ -13,7 +13,7 @@ test('D-OPS-13 the owner reads what is wrong and what to do, and that nobody loo
   try {
     await enterAs('owner');
     await page.goto('/admin');
-    await page.getByRole('link', { name: '누리집 상태 보기' }).click();
+    await page.getByRole('main').getByRole('link', { name: '누리집 상태', exact: true }).click();
     await expect(page).toHaveURL(path);
     const main = page.getByRole('main');
     const wrong = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '저장 공간' }) });
