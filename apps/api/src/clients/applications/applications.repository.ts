@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, lte, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { applicationEvents, applications } from './applications.table.ts';
 
@@ -27,6 +27,17 @@ export const applicationsRepository = {
 
   idsDecidedBefore: (db: Db, before: Date) =>
     db.select({ id: applications.id }).from(applications).where(lte(applications.endedAt, before)),
+
+  /** The number of the next one of a day. Until the end of the transaction nobody else takes it. */
+  async nextOfDay(tx: Tx, day: string): Promise<number> {
+    await tx.execute(sql`set local lock_timeout = '4s'`);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applications of ${day}`}, 0))`);
+    const [row] = await tx
+      .select({ last: max(applications.dayNumber) })
+      .from(applications)
+      .where(gte(applications.receivedAt, new Date(`${day}T00:00:00+09:00`)));
+    return (row?.last ?? 0) + 1;
+  },
 
   async insert(tx: Tx, row: typeof applications.$inferInsert): Promise<ApplicationRow> {
     const [inserted] = await tx.insert(applications).values(row).returning();

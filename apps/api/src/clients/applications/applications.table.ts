@@ -54,6 +54,8 @@ export const applications = pgTable(
     way: text().$type<ApplicationWay>().notNull(),
     /** What the applicant reads out; random, so that none leads to another. */
     receipt: text().notNull().unique('applications_receipt'),
+    /** Which one of its day in Seoul it was: short enough to be said. What came before there were such numbers has none. */
+    dayNumber: integer('day_number'),
     /** Of the draft or of the call it came from: a second submit finds the first. */
     sourceKey: uuid('source_key').notNull().unique('applications_source'),
     personId: uuid('person_id')

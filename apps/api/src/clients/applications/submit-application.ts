@@ -57,15 +57,17 @@ export function createSubmitApplication({ clock, vault, auditLog, people, workin
   async function insert(tx: Tx, application: NewApplication, personId: string): Promise<ApplicationRow> {
     const id = randomUUID();
     const now = clock.now();
+    const today = seoulDate(now);
     const row = await applicationsRepository.insert(tx, {
       id,
       personId,
       kind: application.kind,
       way: application.way,
       receipt: newReceiptNumber(),
+      dayNumber: await applicationsRepository.nextOfDay(tx, today),
       sourceKey: application.sourceKey,
       ...vault.seal(sealedApplications, id, { answers: JSON.stringify(application.answers) }),
-      dueOn: await workingDayAfter(tx, seoulDate(now), callWithin),
+      dueOn: await workingDayAfter(tx, today, callWithin),
       // Whoever took the call leads the case, until somebody else does.
       assigneeId: application.takenBy,
       takenBy: application.takenBy,

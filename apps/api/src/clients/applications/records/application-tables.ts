@@ -12,6 +12,7 @@ export const applicationTable: PersonalTable<ApplicationRow> = {
     state: '단계',
     way: '신청한 방법',
     receipt: '접수 번호',
+    dayNumber: '그날의 몇 번째 신청인지',
     sourceKey: ownKey,
     personId: ownKey,
     answers: '적으신 내용',
