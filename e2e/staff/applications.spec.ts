@@ -73,6 +73,8 @@ test.describe('an officer takes an application by telephone', () => {
 
     await expect(page.getByRole('heading', { name: '신청인' })).toBeVisible();
     await expectNothingPersonal(page);
+    const aloud = page.getByRole('region', { name: '이렇게 읽어 드리십시오' });
+    await expect(aloud).toContainText(/접수 번호는 오늘 \d+번, 끝 네 자리 0001입니다\. .*까지 전화드리겠습니다\./);
     const receipt = await page.locator('b', { hasText: /^[2-9A-Z]{4}(-[2-9A-Z]{4}){3}$/ }).textContent();
     const seen = async () => {
       const body = JSON.stringify({ receipt, phone: '010-0000-0001' });

@@ -76,6 +76,9 @@ test.describe('the box that searches the office', () => {
     await expect(page.getByRole('main')).toBeFocused();
 
     await slash(page);
+    await page.keyboard.type(`${one.shortReceipt?.number}번 0001`);
+    await expect(foundRow(page, /신청인 · 병원 이동 신청/)).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.keyboard.type(one.receipt.slice(-4));
     await expect(foundRow(page, /신청인 · 병원 이동 신청/)).toBeVisible();
     await page.keyboard.press('Enter');

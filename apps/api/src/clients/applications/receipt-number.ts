@@ -24,10 +24,15 @@ export function tidyReceiptNumber(typed: string): string {
   return bare.match(/.{1,4}/g)?.join('-') ?? '';
 }
 
-export type TypedReceipt = { whole: string } | { end: string };
+export type TypedReceipt = { whole: string } | { end: string } | { dayNumber: number; phoneEnd: string };
 
-/** What words may mean of a receipt number: all of it, or its last four letters; null where neither can be. */
+/** `3-0021`, `3번 0021`, `3번, 끝 네 자리 0021` */
+const shortForm = /^([1-9]\d{0,2})(?:\s*번[\s,]*(?:끝\s*(?:네\s*자리)?)?\s*|\s*-\s*)(\d{4})$/;
+
+/** What words may mean of a receipt number: all of it, its last four letters, or the short one that is said; null where none can be. */
 export function typedReceipt(words: string): TypedReceipt | null {
+  const [, dayNumber, phoneEnd] = shortForm.exec(words.normalize('NFKC').trim()) ?? [];
+  if (dayNumber !== undefined && phoneEnd !== undefined) return { dayNumber: Number(dayNumber), phoneEnd };
   if (/[^\da-z\s-]/i.test(words.normalize('NFKC'))) return null;
   const tidy = tidyReceiptNumber(words);
   if (wholeForm.test(tidy)) return { whole: tidy };

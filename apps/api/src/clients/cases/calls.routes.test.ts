@@ -139,6 +139,26 @@ describe('taking a call', () => {
     expect((await officer.browser.send('GET', `/person/${one.personId}`)).json().data.applications).toHaveLength(2);
   });
 
+  it('D-OFF-17 has a short number to say: which of its day, and the end of the caller’s telephone', async () => {
+    const first = await takeCall(officer.browser);
+    expect(first.shortReceipt).toEqual({ number: 1, phoneEnd: '0001' });
+    const family = { ...sampleAnswers.transport, applicantName: '가족', applicantPhone: '010-0000-0009' };
+    const [, second] = await Promise.all([
+      takeCall(officer.browser, { kind: 'membership' }),
+      takeCall(officer.browser, { giver: 'family', answers: family }),
+    ]);
+    expect(second.shortReceipt?.phoneEnd).toBe('0009');
+    const numbers = async () =>
+      (await query('select day_number from applications order by day_number')).map((row) => row.day_number);
+    expect(await numbers()).toEqual([1, 2, 3]);
+    // Yesterday's are counted no more, and what came before there were numbers has none.
+    await runSql(test.urls.ownerUrl, ["update applications set received_at = received_at - interval '1 day'"]);
+    expect((await takeCall(officer.browser, { kind: 'pledge' })).shortReceipt?.number).toBe(1);
+    await runSql(test.urls.ownerUrl, ['update applications set day_number = null']);
+    const { data } = (await officer.browser.send('GET', `/application/${first.id}`)).json();
+    expect(data.shortReceipt).toBeNull();
+  });
+
   it('D-CAS-03 recognises whoever called before', async () => {
     const first = await takeCall(officer.browser);
     expect((await takeCall(officer.browser, { kind: 'membership' })).personId).toBe(first.personId);

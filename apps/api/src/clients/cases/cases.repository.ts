@@ -252,7 +252,7 @@ export const casesRepository = {
       .limit(most),
 
   /** By the receipt number, or by its last four letters, which many may share: the newest first. */
-  byReceipt: (tx: Tx, typed: TypedReceipt, most: number) =>
+  byReceipt: (tx: Tx, typed: Exclude<TypedReceipt, { dayNumber: number }>, most: number) =>
     tx
       .select()
       .from(applications)
@@ -261,6 +261,15 @@ export const casesRepository = {
           ? eq(applications.receipt, typed.whole)
           : sql`right(${applications.receipt}, 4) = ${typed.end}`,
       )
+      .orderBy(desc(receivedAt), desc(id))
+      .limit(most),
+
+  /** Of these people those that were the so-manieth of their day, the newest first. */
+  byDayNumber: (tx: Tx, number: number, people: readonly string[], most: number) =>
+    tx
+      .select()
+      .from(applications)
+      .where(and(inArray(personId, [...people]), eq(applications.dayNumber, number)))
       .orderBy(desc(receivedAt), desc(id))
       .limit(most),
 

@@ -29,7 +29,7 @@ export interface FoundCases {
 }
 
 export function createCasesService(deps: CasesDeps) {
-  const { database, clock, messages } = deps;
+  const { database, clock, messages, people } = deps;
   const today = () => seoulDate(clock.now());
   const opener = createCaseOpener(deps);
   const writer = createCaseWriter(deps, opener);
@@ -70,7 +70,15 @@ export function createCasesService(deps: CasesDeps) {
     async byReceipt(tx: Tx, words: string, most: number): Promise<FoundCases> {
       const typed = typedReceipt(words);
       if (!typed) return { cases: [], hasMore: false };
-      const rows = await casesRepository.byReceipt(tx, typed, most + 1);
+      const rows =
+        'dayNumber' in typed
+          ? await casesRepository.byDayNumber(
+              tx,
+              typed.dayNumber,
+              await people.idsByPhoneEnd(tx, typed.phoneEnd),
+              most + 1,
+            )
+          : await casesRepository.byReceipt(tx, typed, most + 1);
       return { cases: await opener.summaries(tx, rows.slice(0, most)), hasMore: rows.length > most };
     },
 

@@ -4,6 +4,7 @@ import type { Consent } from '@kidney/contract/clients/people/consents.schema.ts
 import { ridesIn, ridesOn } from '@kidney/contract/clients/rides.paths.ts';
 import type { Ride } from '@kidney/contract/clients/ride.schema.ts';
 import type { Tx } from '../../platform/database.ts';
+import { phoneEnd } from '../../platform/sealed-text/blind-index.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import { groupsOf, notesOf, answerTo, forms } from '../forms/index.ts';
 import { textsToAsk } from '../people/index.ts';
@@ -39,6 +40,9 @@ export function createCaseOpener(deps: CasesDeps) {
 
   /** Whoever applied is told, also where it is for somebody else. */
   const messagePhone = (row: CaseRow, phone: string) => answerTo(answersOf(row), 'applicantPhone') || phone;
+
+  const shortReceipt = (row: CaseRow, phone: string): Case['shortReceipt'] =>
+    row.dayNumber === null ? null : { number: row.dayNumber, phoneEnd: phoneEnd(messagePhone(row, phone)) };
 
   async function eventsOf(tx: Tx, { id }: CaseRow) {
     const rows = await casesRepository.events(tx, id, eventsMost);
@@ -77,6 +81,7 @@ export function createCaseOpener(deps: CasesDeps) {
       return {
         ...presentSummary(row, person.name, known),
         receipt: row.receipt,
+        shortReceipt: shortReceipt(row, person.phone),
         personId: row.personId,
         phone: person.phone,
         groups: groupsOf(forms[row.kind], answers, around),

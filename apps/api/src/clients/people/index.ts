@@ -86,6 +86,8 @@ export function createPeople({
     lookUp: service.lookUp,
     /** Those whose number ends so, or whose guardian's, of many ends at once; in the log as looked at. */
     byPhoneEnds: service.byPhoneEnds,
+    /** The same of one end, by index, without opening anything: nobody is shown. */
+    idsByPhoneEnd: service.idsByPhoneEnd,
     change: persons.change,
     /** By index, without opening anything: the person's number or the guardian's. */
     hasPhone: persons.hasPhone,

@@ -33,6 +33,8 @@ export interface FoundPeople {
 }
 
 const shownMost = 20;
+/** No association knows as many whose numbers end alike. */
+const sameEndMost = 200;
 
 /** What the office does with people. Whoever is shown is in the log before the answer leaves. */
 export function createPeopleService({ database, clock, persons, consents, indexes, related, rideOf }: Deps) {
@@ -93,6 +95,11 @@ export function createPeopleService({ database, clock, persons, consents, indexe
           return person ? [presentSummary(person, known.get(each.id) ?? nothingRelated)] : [];
         });
       return new Map(ends.map((end, place) => [end, of(place)]));
+    },
+
+    async idsByPhoneEnd(tx: Tx, end: string): Promise<readonly string[]> {
+      const found = await personsRepository.byPhoneEnds(tx, [indexes.ofEnd(end)], sameEndMost);
+      return found.map(({ id }) => id);
     },
 
     get: (id: string): Promise<Person> =>

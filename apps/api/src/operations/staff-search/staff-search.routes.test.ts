@@ -2,7 +2,7 @@ import type { FoundForStaff } from '@kidney/contract/operations/staff-search/sta
 import type { Role } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { runSql } from '../../../../../scripts/postgres/roles.ts';
-import { takeCall } from '../../../../../testing/applications.ts';
+import { sampleAnswers, takeCall } from '../../../../../testing/applications.ts';
 import { createBrowser } from '../../../../../testing/browser.ts';
 import { createCaseRoom } from '../../../../../testing/cases.ts';
 import { knowPerson } from '../../../../../testing/known-people.ts';
@@ -96,6 +96,34 @@ describe('applications in it', () => {
     for (const words of [receipt.slice(0, 9), `${receipt}X`, receipt.slice(-3), '신청 건'])
       expect((await search(words)).applications?.rows, words).toEqual([]);
     expect((await readings()).at(-1)).toBe(`${colleague.id} ${(await get(id)).personId}`);
+  });
+});
+
+describe('applications by the number that was said', () => {
+  const family = { ...sampleAnswers.transport, applicantName: '가족', applicantPhone: '010-0000-0009' };
+  const found = async (words: string, who = officer) =>
+    (await search(words, who)).applications?.rows.map(({ id }) => id);
+
+  it('D-OFF-17 are found however it is typed, by the end of whoever called, the newest first', async () => {
+    const own = await takeCall(officer.browser);
+    const called = await takeCall(officer.browser, { giver: 'family', answers: { ...family, name: '다른 이' } });
+    expect(called.shortReceipt).toEqual({ number: 2, phoneEnd: '0009' });
+    for (const words of ['1-0001', '1번 0001', '1번, 끝 네 자리 0001', ' 1번 끝 0001'])
+      expect(await found(words), words).toEqual([own.id]);
+    expect(await found('2-0009')).toEqual([called.id]);
+    for (const words of ['2번 0002', '3-0001', '0-0001', '1-001', '1번']) expect(await found(words), words).toEqual([]);
+    await runSql(test.urls.ownerUrl, ["update applications set received_at = received_at - interval '1 day'"]);
+    const today = await takeCall(officer.browser);
+    expect(await found('1-0001')).toEqual([today.id, own.id]);
+  });
+
+  it('D-OFF-17 by nobody who may not see people, and whoever is named is in the log', async () => {
+    const { personId } = await takeCall(officer.browser);
+    const before = await readings();
+    expect(await found('1-0001', editor)).toBeUndefined();
+    expect(await readings()).toEqual(before);
+    await found('1-0001', colleague);
+    expect((await readings()).slice(before.length)).toEqual([`${colleague.id} ${personId}`]);
   });
 });
 

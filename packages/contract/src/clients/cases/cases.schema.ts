@@ -82,6 +82,8 @@ export const caseEventSchema = z.object({
 export const caseMessageParamsSchema = applicationParamsSchema.extend({ message: givenId });
 export const caseSchema = caseSummarySchema.extend({
   receipt: z.string(),
+  /** What is said on the telephone: which one of its day, and the end of the caller's number. Older ones have none. */
+  shortReceipt: z.object({ number: z.int(), phoneEnd: z.string() }).nullable(),
   personId: z.uuid(),
   phone: z.string(),
   groups: z.array(answerGroupSchema).max(20),

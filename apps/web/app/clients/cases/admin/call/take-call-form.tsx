@@ -15,6 +15,7 @@ import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
 import { AnswerFields, fieldIdOf } from '../answer-fields.tsx';
 import { problemsByName } from '../../../../platform/forms/problems-by-name.ts';
 import { answersIn, labelsIn, saidOf } from '../form-answers.ts';
+import { justTaken } from '../short-receipt.tsx';
 import { ConsentScript, type Said } from './consent-script.tsx';
 import { useCallDraft, type Written } from './use-call-draft.ts';
 import styles from './call.module.css';
@@ -72,7 +73,7 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
       await stop();
       const body = { kind: form.kind, key, giver: said.giver, accepted: said.accepted, answers: saidOf(answers) };
       const { data } = await call(browserTransport, casesPaths.takeCall, { body });
-      await navigate(`/admin/applications/${data.id}`);
+      await navigate(`/admin/applications/${data.id}`, { state: justTaken });
     } catch (error) {
       const problems = error instanceof ApiError ? (error.failure.fields ?? []) : [];
       const title = problems.length > 0 ? '접수하지 못했습니다. 아래를 고쳐 주십시오.' : failureInWords(error);

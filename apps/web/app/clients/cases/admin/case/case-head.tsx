@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { kindNames, wayNames } from '../../../application-labels.ts';
 import { StateTag } from '../state-tag.tsx';
+import { ShortReceipt } from '../short-receipt.tsx';
 import styles from './case.module.css';
 
 /** Who it is, and how to reach them. */
@@ -30,6 +31,7 @@ export function CaseHead({ theCase, today }: { theCase: Case; today: string }) {
         <p>
           접수 번호 <b className={styles.receipt}>{receipt}</b>
         </p>
+        <ShortReceipt theCase={theCase} today={today} />
         <Buttons>
           <ButtonAnchor href={`tel:${phone}`} size="small">
             <Icon name="phone" />
