@@ -115,7 +115,15 @@ test.describe('an officer takes an application by telephone', () => {
     await expect(known.getByLabel('타시는 곳 주소')).toHaveValue('표본 주소 1');
     await expect(known.getByLabel('월요일')).toBeChecked();
     await expect(known.getByLabel('혼자 탈 수 있습니다')).toBeChecked();
-    await page.goBack();
+    const before = known.getByText('동의하신 것이 있습니다');
+    await expect(before).toHaveCount(4);
+    await expect(known.getByRole('group', { name: '동의하신 것' })).toHaveCount(0);
+    await press(known.getByLabel('이름', { exact: true }));
+    await known.getByLabel('이름', { exact: true }).fill('다른 이');
+    await expect(known.getByRole('group', { name: '동의하신 것' }).getByRole('checkbox')).toHaveCount(4);
+    await known.getByLabel('이름', { exact: true }).fill('신청인');
+    await expect(before).toHaveCount(4);
+    await known.getByRole('link', { name: '그만두기' }).click();
     await expect(search).toBeFocused();
     await search.fill('ㅅㅊㅇ');
     await press(page.getByRole('main').getByRole('button', { name: '찾기' }));

@@ -27,7 +27,9 @@ export function createReceivedMessage({ queueMessage, queueForStranger, links, p
    * number gets what it agreed to, and so learns nothing of them.
    */
   async function isWanted(tx: Tx, { row, application, held }: Taken, to: string): Promise<boolean> {
-    const agreed = application.consents.accepted.filter((id) => id.startsWith(`${row.kind}/messages/`));
+    const agreed = [...application.consents.accepted, ...application.inForce].filter((id) =>
+      id.startsWith(`${row.kind}/messages/`),
+    );
     if (agreed.length === 0) return false;
     return agreed.some((id) => held.includes(id)) || !(await people.hasPhone(tx, row.personId, to));
   }

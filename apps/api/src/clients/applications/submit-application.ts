@@ -20,6 +20,8 @@ export interface NewApplication {
   /** Of the draft or of the call: the same source makes one application, however often it is taken. */
   sourceKey: string;
   consents: { accepted: readonly string[]; giver: ConsentGiver; givenAt: Date };
+  /** What the person has agreed to before, and was not asked for again. */
+  inForce: readonly string[];
   /** Who of the office took the call. */
   takenBy: number | null;
   /** From which address a stranger sent it; null where the office took it. */
@@ -110,7 +112,8 @@ export function createSubmitApplication({ clock, vault, auditLog, people, workin
     const { id: personId } = await people.recognise(tx, who);
     // On the web anybody may write under a name and a number: it waits until somebody of the office has looked at it.
     if (takenBy !== null) await people.fillIn(tx, personId, who);
-    const held = await people.giveConsents(tx, personId, { ...consents, way, takenBy });
+    const given = await people.giveConsents(tx, personId, { ...consents, way, takenBy });
+    const held = [...given, ...application.inForce];
     const kept = { ...application, answers: await keptAnswers(tx, personId, application) };
     const row = await insert(tx, kept, personId);
     const also = form.also?.(answers);

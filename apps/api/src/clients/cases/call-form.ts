@@ -2,25 +2,45 @@ import type { ApplicationKind } from '@kidney/contract/clients/application-names
 import type { CallForm } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import { describeForm, forms } from '../forms/index.ts';
+import { spokenFirst, spokenOfTopic, spokenWords, type ConsentInForce } from '../people/index.ts';
 import type { CasesDeps } from './cases.deps.ts';
 
-/** Read aloud before anything is asked. What is agreed to stands in the texts themselves. */
-const script = [
-  '신청을 받으려면 먼저 동의를 여쭈어야 합니다. 지금부터 읽어 드리겠습니다. 들으시고 하나씩 대답해 주십시오.',
-  '동의하지 않으실 수 있습니다. 다만 ‘필수’라고 말씀드리는 것에 동의하지 않으시면 신청을 받을 수 없습니다.',
-  '동의하신 것은 언제든지 전화로 거두실 수 있습니다.',
-  '신청하시는 본인이 만 14세 이상이십니까? 아니시면 부모님 같은 법정대리인께서 동의해 주셔야 합니다.',
-  '주민등록번호는 여쭙지 않습니다. 말씀하지 말아 주십시오.',
-];
+const topicOf = (textId: string) => textId.split('/')[0] ?? '';
+
+/** What is read aloud of each; before the first of another purpose also what is the same for all of that. */
+function spokenOf(kind: ApplicationKind, texts: readonly string[]): CallForm['spoken'] {
+  const begun = new Set<string>([kind]);
+  return Object.fromEntries(
+    texts.map((id) => {
+      const topic = topicOf(id);
+      const first = begun.has(topic) ? [] : (spokenOfTopic[topic] ?? []);
+      begun.add(topic);
+      return [id, [...first, ...(spokenWords[id] ?? [])]];
+    }),
+  );
+}
 
 /** The whole form on one screen, filled in with what is known. */
 export function createCallForm({ people, formContext }: Pick<CasesDeps, 'people' | 'formContext'>) {
-  return async (kind: ApplicationKind, answers: Answers): Promise<CallForm> => ({
-    kept: null,
-    kind,
-    title: forms[kind].title,
-    script,
-    consents: people.consentTexts(kind),
-    groups: describeForm(forms[kind], answers, await formContext()),
-  });
+  return async (
+    kind: ApplicationKind,
+    answers: Answers,
+    inForce: readonly ConsentInForce[] = [],
+  ): Promise<CallForm> => {
+    const consents = people.consentTexts(kind);
+    const groups = describeForm(forms[kind], answers, await formContext());
+    const within = groups
+      .flatMap(({ fields }) => fields)
+      .flatMap((field) => (field.type === 'choice' && field.isConsent ? field.options : []));
+    return {
+      kept: null,
+      kind,
+      title: forms[kind].title,
+      script: [...spokenFirst, ...(spokenOfTopic[kind] ?? [])],
+      consents,
+      spoken: spokenOf(kind, [...consents.map(({ id }) => id), ...within.map(({ value }) => value)]),
+      inForce: inForce.map(({ textId, giver, givenAt }) => ({ text: textId, giver, givenAt: givenAt.toISOString() })),
+      groups,
+    };
+  };
 }

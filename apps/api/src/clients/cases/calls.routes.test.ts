@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runSql } from '../../../../../scripts/postgres/roles.ts';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
 import { aCall, sampleAnswers, takeCall } from '../../../../../testing/applications.ts';
-import { knowPerson } from '../../../../../testing/known-people.ts';
+import { knowPerson, peopleOf } from '../../../../../testing/known-people.ts';
 import { signedIn, type SignedIn } from '../../../../../testing/people.ts';
 import { seedSettings } from '../../seed.ts';
 
@@ -24,8 +24,12 @@ describe('the form for a caller', () => {
   it('D-CAS-03 is the whole form at once, with what is read aloud', async () => {
     const form: CallForm = (await officer.browser.send('GET', '/call-form/transport')).json().data;
     expect(form.title).toBe('병원 이동 차량 신청');
-    expect(form.script.join(' ')).toContain('동의하지 않으실 수 있습니다');
-    expect(form.script.join(' ')).toContain('만 14세 이상이십니까?');
+    expect(form.script.join(' ')).toContain('거절하시거나 나중에 거두실 수 있습니다');
+    expect(form.script.join(' ')).toContain('만 14세가 안 되셨으면');
+    for (const { id } of form.consents) expect(form.spoken[id]?.at(-1)).toContain('동의하십니까?');
+    // Of joining, which has a period of its own, that is heard before the first question about it.
+    expect(form.spoken['membership/collection/2']?.[0]).toContain('탈퇴하시거나');
+    expect(form.inForce).toEqual([]);
     expect(form.consents.map(({ kind }) => kind)).toEqual(['collection', 'health', 'third-parties', 'messages']);
     const filled = fieldsOf(form).filter((field) => field.type === 'text' && field.value !== '');
     expect(filled).toEqual([]);
@@ -162,6 +166,49 @@ describe('taking a call', () => {
   it('D-CAS-03 recognises whoever called before', async () => {
     const first = await takeCall(officer.browser);
     expect((await takeCall(officer.browser, { kind: 'membership' })).personId).toBe(first.personId);
+  });
+
+  it('D-OFF-17 does not ask again for what is in force, and takes it as given without writing it down twice', async () => {
+    const accepted = ['collection/2', 'health/2', 'messages/1'].map((id) => `transport/${id}`);
+    const { personId } = await takeCall(officer.browser, { accepted });
+    const form: CallForm = (await officer.browser.send('GET', `/call-form/transport?person=${personId}`)).json().data;
+    expect(form.inForce.map(({ text, giver }) => [text, giver])).toEqual(accepted.map((id) => [id, 'self']));
+    const messages = async () => Number((await query('select count(*) as n from messages'))[0].n);
+    const before = await messages();
+    const again = await takeCall(officer.browser, { accepted: ['transport/third-parties/1'] });
+    expect(again.personId).toBe(personId);
+    expect(await query('select 1 from consents')).toHaveLength(4);
+    // Who agreed to messages before is told of this one, too.
+    expect(await messages()).toBe(before + 1);
+
+    const refused = async (change: object) => {
+      const answer = await officer.browser.send('POST', '/application', {
+        ...(await aCall(officer.browser)),
+        ...change,
+      });
+      return [answer.statusCode, answer.json().fields?.[0].field];
+    };
+    const nothing = { accepted: [] };
+    const { transport } = sampleAnswers;
+    for (const other of [{ name: '다른 이' }, { phone: '010-0000-0003' }])
+      expect(await refused({ ...nothing, answers: { ...transport, ...other } })).toEqual([400, 'accepted']);
+    await runSql(test.urls.ownerUrl, [
+      "update consents set withdrawn_at = now(), withdrawn_way = 'phone' where text_id = 'transport/health/2'",
+    ]);
+    expect(await refused({ ...nothing, answers: transport })).toEqual([400, 'accepted']);
+  });
+
+  it('D-OFF-17 what somebody else agreed to for a child is asked again', async () => {
+    const child = { ...sampleAnswers.transport, applicantName: '가족', applicantPhone: '010-0000-0009' };
+    const { personId } = await takeCall(officer.browser, { giver: 'family', answers: child });
+    const inForce = async (): Promise<number> =>
+      (await officer.browser.send('GET', `/call-form/transport?person=${personId}`)).json().data.inForce.length;
+    expect(await inForce()).toBe(4);
+    const { people, within } = peopleOf(test);
+    await within((tx) => people.change(tx, personId, { birthDate: `${new Date().getFullYear() - 5}-01-01` }));
+    expect(await inForce()).toBe(0);
+    await takeCall(officer.browser, { giver: 'guardian', answers: child });
+    expect(await inForce()).toBe(4);
   });
 
   it.each<[string, object, string[]]>([

@@ -3,7 +3,7 @@ import type { CallForm, Case, TakeCall } from '@kidney/contract/clients/cases/ca
 import type { Answers, FormField, FormNote } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { requireConsents, checkForm, notesOf, forms } from '../forms/index.ts';
+import { requireConsents, checkForm, notesOf, forms, whoIn } from '../forms/index.ts';
 import { createCallForm } from './call-form.ts';
 import { mayLeadCases, subjectOf } from '../applications/index.ts';
 import type { CasesDeps } from './cases.deps.ts';
@@ -46,8 +46,11 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
   return {
     /** As somebody left it. */
     async unfinished(kind: ApplicationKind, key: string, by: number): Promise<CallForm> {
-      const { answers, ...kept } = await database.write.transaction((tx) => unfinished.openCall(tx, kind, key, by));
-      const form = await callForm(kind, { giver: kept.giver });
+      const { answers, kept, inForce } = await database.write.transaction(async (tx) => {
+        const { answers: typed, ...was } = await unfinished.openCall(tx, kind, key, by);
+        return { answers: typed, kept: was, inForce: await people.consentsInForce(tx, whoIn(typed), kind) };
+      });
+      const form = await callForm(kind, { giver: kept.giver }, inForce);
       const groups = form.groups.map((group) => ({
         ...group,
         fields: group.fields.map((field) => asTyped(field, answers[field.name])),
@@ -60,9 +63,10 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
       const known = await database.write.transaction(async (tx) => {
         const person = (await people.read(tx, [personId])).get(personId);
         if (!person) throw new AppError('NOT_FOUND', { message: '찾으시는 분이 없습니다.' });
-        return { ...forms[kind].answersOf(person), ...(await lastAnswers(tx, personId, kind)) };
+        const answers = { ...forms[kind].answersOf(person), ...(await lastAnswers(tx, personId, kind)) };
+        return { answers, inForce: await people.consentsInForce(tx, person, kind) };
       });
-      return callForm(kind, { ...known, giver: 'self' });
+      return callForm(kind, { ...known.answers, giver: 'self' }, known.inForce);
     },
 
     /** Only what warns: it is told while somebody is still on the line. */
@@ -71,14 +75,16 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
     },
 
     async take({ kind, key, accepted, giver, answers }: TakeCall, by: number): Promise<Case> {
-      requireConsents(people.consentTexts(kind), accepted);
-      const { values, problems } = checkForm(forms[kind], { ...answers, giver }, await formContext());
-      if (problems) throw new AppError('INVALID_INPUT', { fields: problems });
+      const around = await formContext();
       const consents = { accepted, giver, givenAt: clock.now() };
       return database.write.transaction(async (tx) => {
         await requireAtWork(tx, by);
+        const inForce = (await people.consentsInForce(tx, whoIn(answers), kind)).map(({ textId }) => textId);
+        requireConsents(people.consentTexts(kind), [...accepted, ...inForce]);
+        const { values, problems } = checkForm(forms[kind], { ...answers, giver }, around);
+        if (problems) throw new AppError('INVALID_INPUT', { fields: problems });
         const told = { kind, answers: values, way: 'phone', sourceKey: key, consents, takenBy: by } as const;
-        const { id } = await take(tx, { ...told, strangerAt: null });
+        const { id } = await take(tx, { ...told, inForce, strangerAt: null });
         await unfinished.dropCallIn(tx, key, by);
         return cases.openIn(tx, id);
       });

@@ -35,7 +35,15 @@ export interface CasesDeps extends OfficeDeps {
   vault: Vault;
   people: Pick<
     People,
-    'read' | 'change' | 'fillIn' | 'giveConsents' | 'consentTexts' | 'consentsOf' | 'lackingConsents' | 'idsByPhoneEnd'
+    | 'consentsInForce'
+    | 'read'
+    | 'change'
+    | 'fillIn'
+    | 'giveConsents'
+    | 'consentTexts'
+    | 'consentsOf'
+    | 'lackingConsents'
+    | 'idsByPhoneEnd'
   >;
   formContext(): Promise<FormContext>;
   take: Take;

@@ -90,6 +90,9 @@ export interface Form {
 /** The first of them is taken for granted where there is no other. */
 export const giversOf = (form: Form): readonly ConsentGiver[] => form.givers ?? consentGivers;
 
+/** Whom it is about, as far as it is written down. */
+export const whoIn = (answers: Answers) => ({ name: answerTo(answers, 'name'), phone: answerTo(answers, 'phone') });
+
 /** The one value under a name, or nothing. */
 export const answerTo = (answers: Answers, name: string): string => {
   const answer = answers[name];

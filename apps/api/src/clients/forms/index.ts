@@ -5,7 +5,7 @@ export { answersInWords, contactsIn } from './answer-labels.ts';
 export { agreedWithin, asAgreed, withoutConsented, withoutConsentedPage } from './consented.ts';
 export { checkForm, checkPage, describeForm, describePage, groupsOf, missingPage, notesOf, pagesOf } from './engine.ts';
 export { createFormContext, type FormContextDeps } from './form-context.ts';
-export { answerTo, answersTo, giversOf, type Form, type FormContext, type Page } from './form.ts';
+export { answerTo, answersTo, giversOf, whoIn, type Form, type FormContext, type Page } from './form.ts';
 export { forms } from './forms.ts';
 export { goesOn } from './pledge/gift-pages.ts';
 export { requireConsents } from './required-consents.ts';

@@ -11,7 +11,7 @@ import type { Related } from './people.presenter.ts';
 import { peopleEndpoints } from './people.routes.ts';
 import { createPeopleService } from './people.service.ts';
 import { createPersonIndexes } from './person-indexes.ts';
-import { createPersons } from './persons.service.ts';
+import { createPersons, type NewPerson } from './persons.service.ts';
 import { createOwnRecords } from './records/own-records.ts';
 import { neededByOneOf } from './records/own-records.repository.ts';
 import type { PersonalRecords } from './records/personal-records.ts';
@@ -23,6 +23,8 @@ import { rightsEndpoints } from './rights/rights.routes.ts';
 import { createRights } from './rights/rights.service.ts';
 
 export { accessArmTopic, newestTexts, picturesSince, textsToAsk } from './consents/consent-texts.ts';
+export { spokenFirst, spokenOfTopic, spokenWords } from './consents/spoken-messages.ts';
+export type { ConsentInForce } from './consents/consents.service.ts';
 export type { LackingConsents } from './consents/lacking-consents.ts';
 export { mayKnowPeople, needsGuardian } from './people.policy.ts';
 export type { Related } from './people.presenter.ts';
@@ -97,6 +99,11 @@ export function createPeople({
     giveConsents: async (tx: Tx, personId: string, given: GivenConsent): Promise<readonly string[]> =>
       (await consents.give(tx, personId, given)).held,
     consentsOf: consents.of,
+    /** What whoever has this name and number has agreed to of the newest words, by the rules of `lackingConsents`. Nobody is shown who it is. */
+    async consentsInForce(tx: Tx, who: Pick<NewPerson, 'name' | 'phone'>, topic: string) {
+      const id = await persons.idOf(tx, who);
+      return id === null ? [] : consents.inForce(tx, id, topic);
+    },
     /** What this purpose requires and is not in force; where told so, in words not older than that version. Nobody is shown who it is. */
     lackingConsents: consents.lacking,
   };

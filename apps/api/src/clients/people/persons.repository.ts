@@ -74,6 +74,10 @@ export const personsRepository = {
   /** The oldest with this name and number. Two who come at once with the same are one: the second waits. */
   async recognise(tx: Tx, nameIndex: Buffer, phoneIndex: Buffer): Promise<PersonRow | undefined> {
     await tx.execute(sql`select pg_advisory_xact_lock(${phoneIndex.readBigInt64BE(0).toString()}::bigint)`);
+    return personsRepository.byNameAndPhone(tx, nameIndex, phoneIndex);
+  },
+
+  async byNameAndPhone(tx: Tx, nameIndex: Buffer, phoneIndex: Buffer): Promise<PersonRow | undefined> {
     const [row] = await tx
       .select()
       .from(persons)

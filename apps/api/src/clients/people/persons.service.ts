@@ -118,6 +118,13 @@ export function createPersons({ vault, indexes, auditLog }: Deps) {
       return { id, isNew: true };
     },
 
+    /** By name and number, without opening anything: nobody is shown. */
+    async idOf(tx: Tx, { name, phone }: Pick<NewPerson, 'name' | 'phone'>): Promise<string | null> {
+      if (name === '' || phoneDigits(phone) === '') return null;
+      const [{ nameIndex }, { phoneIndex }] = [indexes.ofName(name), indexes.ofPhone(phone)];
+      return (await personsRepository.byNameAndPhone(tx, nameIndex, phoneIndex))?.id ?? null;
+    },
+
     async read(tx: Tx, ids: readonly string[]): Promise<Map<string, KnownPerson>> {
       if (ids.length === 0) return new Map();
       const rows = await personsRepository.findAll(tx, ids);

@@ -5,6 +5,7 @@ import {
   consentTextSchema,
   givenConsentsSchema,
 } from '../people/consents.schema.ts';
+import { consentGivers } from '../people/consent-names.paths.ts';
 import { messageSchema } from '../../office/notifications/notifications.schema.ts';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
@@ -156,9 +157,13 @@ export const callFormSchema = z.object({
   kept: keptSchema.extend(givenConsentsSchema.shape).nullable(),
   kind,
   title: z.string(),
-  /** What is read aloud, and what is agreed to. */
+  /** What is read aloud first, and what is agreed to. */
   script: z.array(z.string()).max(10),
   consents: consentTextListSchema,
+  /** What is read aloud of each text that the form asks for, in lines. */
+  spoken: z.record(z.string(), z.array(z.string()).max(8)),
+  /** What the person of the form has agreed to already: it is not asked for again. */
+  inForce: z.array(z.object({ text: z.string(), giver: z.enum(consentGivers), givenAt: isoMoment })).max(8),
   groups: z
     .array(
       z.object({

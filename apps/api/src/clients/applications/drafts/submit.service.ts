@@ -54,6 +54,7 @@ export function createSubmitService({ database, clock, vault, auditLog, limits, 
       way: 'web',
       sourceKey: draft.id,
       consents: { accepted: draft.accepted, giver: draft.giver, givenAt: draft.createdAt },
+      inForce: [],
       takenBy: null,
       strangerAt: address,
     });

@@ -48,6 +48,15 @@ describe('an unfinished call', () => {
     expect(await query('select 1 from unfinished_work where id = $1', [key])).toEqual([]);
   });
 
+  it('D-OFF-17 is kept where the person agreed before, and under no other name', async () => {
+    await takeCall(officer.browser);
+    const { key, keep } = await begun();
+    const answers = { ...said, name: '신청인' };
+    expect((await keep({ accepted: [], answers })).statusCode).toBe(200);
+    expect((await formOf(key)).json().data.inForce).toHaveLength(4);
+    expect((await keep({ accepted: [], answers: { ...answers, name: '표본 이름' } })).statusCode).toBe(400);
+  });
+
   it('D-CAS-07 is nobody else’s: not to see, to write over or to throw away', async () => {
     const { key, keep, body } = await begun();
     await keep();

@@ -15,7 +15,7 @@ import type { Vault } from '../../../platform/sealed-text/vault.ts';
 import type { AuditLog } from '../../../office/audit-log/index.ts';
 import type { People } from '../../people/index.ts';
 import { applicationsRepository, noSuchApplication, subjectOf } from '../../applications/index.ts';
-import { requireConsents, asAgreed, forms } from '../../forms/index.ts';
+import { requireConsents, asAgreed, forms, whoIn } from '../../forms/index.ts';
 import { sealedUnfinished, unfinishedRepository, type UnfinishedRow } from './unfinished.repository.ts';
 
 export interface UnfinishedDeps {
@@ -23,7 +23,7 @@ export interface UnfinishedDeps {
   clock: Clock;
   vault: Vault;
   auditLog: AuditLog;
-  people: Pick<People, 'consentTexts'>;
+  people: Pick<People, 'consentTexts' | 'consentsInForce'>;
 }
 
 /** As it was typed, and what had been agreed to by then. */
@@ -94,13 +94,14 @@ export function createUnfinished({ database, clock, vault, auditLog, people }: U
 
     /** Nothing is kept before the consents that it needs. */
     keepCall(key: string, kind: ApplicationKind, { accepted, giver, answers }: WrittenCall, by: number): Promise<Kept> {
-      requireConsents(people.consentTexts(kind), accepted);
       const names = new Set(forms[kind].pages.flatMap(({ fields }) => fields.map(({ name }) => name)));
       const asked = Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));
       const content = seal(key, { accepted, giver, answers: asAgreed(forms[kind], asked) });
       return database.write.transaction(async (tx) => {
         // What was typed a moment before it was sent must not come after it.
         await applicationsRepository.lockSource(tx, key);
+        const inForce = (await people.consentsInForce(tx, whoIn(answers), kind)).map(({ textId }) => textId);
+        requireConsents(people.consentTexts(kind), [...accepted, ...inForce]);
         if (await applicationsRepository.bySource(tx, key)) throw wasTaken();
         const others = (await unfinishedRepository.calls(tx, by, since(), callsMost)).filter((row) => row.key !== key);
         if (others.length >= callsMost) throw tooMany();

@@ -11,8 +11,8 @@ import { needsGuardian } from '../people.policy.ts';
 import { presentConsent } from '../people.presenter.ts';
 import { personsRepository, sealedPersons } from '../persons.repository.ts';
 import { nobodyThere } from '../persons.service.ts';
-import { consentText } from './consent-texts.ts';
-import { lackingConsents, type LackingConsents } from './lacking-consents.ts';
+import { consentText, newestTexts } from './consent-texts.ts';
+import { inForce, lackingConsents, type LackingConsents } from './lacking-consents.ts';
 import { isTakenBack } from './taken-back.ts';
 import { consentsRepository, type ConsentRow } from './consents.repository.ts';
 
@@ -25,6 +25,8 @@ export interface GivenConsent {
   /** Who of the office heard or read it. */
   takenBy: number | null;
 }
+
+export type ConsentInForce = Pick<ConsentRow, 'textId' | 'giver' | 'givenAt'>;
 
 interface Deps {
   clock: Clock;
@@ -93,6 +95,12 @@ export function createConsents({ clock, vault, auditLog, names, sendNoMore, forg
 
     of: async (tx: Tx, personId: string): Promise<Consent[]> =>
       present(tx, await consentsRepository.list(tx, personId, consentsMost)),
+
+    /** Of the newest words of a purpose those that are agreed to already, each told by who said so last. */
+    async inForce(tx: Tx, personId: string, topic: string): Promise<ConsentInForce[]> {
+      const rows = inForce(await consentsRepository.list(tx, personId, allOfThem), await isChild(tx, personId));
+      return newestTexts(topic).flatMap(({ id }) => rows.find(({ textId }) => textId === id) ?? []);
+    },
 
     lacking: async (tx: Tx, personId: string, topic: string, since = 1): Promise<LackingConsents> =>
       lackingConsents(topic, await consentsRepository.list(tx, personId, allOfThem), {

@@ -1,12 +1,15 @@
+import type { CallForm } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Answers, FormField } from '@kidney/contract/clients/forms/forms.schema.ts';
 import { ChoiceGroup } from '../../../ui/choice-group/choice-group.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/text-field/text-field.tsx';
+import { SpokenLines } from './call/spoken-lines.tsx';
 import styles from './call/call.module.css';
 
 interface AnswerFieldProps {
   id: string;
   field: FormField;
+  spoken?: CallForm['spoken'] | undefined;
   answer: Answers[string];
   error: string | undefined;
   onChange: (answer: Answers[string]) => void;
@@ -17,8 +20,25 @@ const chosenIn = (answer: Answers[string]) => {
   return answer === '' ? [] : [answer];
 };
 
+interface Words {
+  label: string;
+  hint: string | null;
+}
+
 /** What somebody hears before they agree. */
-function ReadAloud({ words: { label, hint } }: { words: { label: string; hint: string | null } }) {
+function ReadAloud({ words: { label, hint }, spoken }: { words: Words; spoken: readonly string[] | undefined }) {
+  if (spoken)
+    return (
+      <div>
+        <SpokenLines lines={spoken} />
+        <details>
+          <summary className={styles.summary}>전문 보기: {label}</summary>
+          {hint?.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      </div>
+    );
   return (
     <ul className={styles.script}>
       <li>
@@ -32,13 +52,16 @@ function ReadAloud({ words: { label, hint } }: { words: { label: string; hint: s
 }
 
 /** One thing to fill in, drawn as the server describes it. */
-export function AnswerField({ id, field, answer, error, onChange }: AnswerFieldProps) {
+export function AnswerField({ id, field, spoken, answer, error, onChange }: AnswerFieldProps) {
   const label = field.isOptional ? `${field.label} (선택)` : field.label;
   if (field.type === 'choice') {
     const { isMany } = field;
     return (
       <>
-        {field.isConsent && field.options.map((option) => <ReadAloud key={option.value} words={option} />)}
+        {field.isConsent &&
+          field.options.map((option) => (
+            <ReadAloud key={option.value} words={option} spoken={spoken?.[option.value]} />
+          ))}
         <ChoiceGroup
           id={id}
           legend={label}

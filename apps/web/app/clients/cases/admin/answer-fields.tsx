@@ -12,6 +12,8 @@ interface AnswerFieldsProps {
   id: string;
   kind: CallForm['kind'];
   groups: readonly Group[];
+  /** What is read aloud of the consents within the form. */
+  spoken?: CallForm['spoken'];
   answers: Answers;
   wrong: ReadonlyMap<string, string>;
   onChange: (answers: Answers) => void;
@@ -28,13 +30,14 @@ function GroupNotes({ kind, group, answers }: { kind: CallForm['kind']; group: G
 }
 
 /** All questions of a form on one screen. What seldom applies is folded, and open where something stands in it. */
-export function AnswerFields({ id, kind, groups, answers, wrong, onChange }: AnswerFieldsProps) {
+export function AnswerFields({ id, kind, groups, spoken, answers, wrong, onChange }: AnswerFieldsProps) {
   const fieldsOf = ({ fields }: Group) =>
     fields.map((field) => (
       <AnswerField
         key={field.name}
         id={fieldIdOf(id, field.name)}
         field={field}
+        spoken={spoken}
         answer={answers[field.name] ?? ''}
         error={wrong.get(field.name)}
         onChange={(answer) => onChange({ ...answers, [field.name]: answer })}

@@ -1,5 +1,6 @@
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
 import type { CallForm } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,6 +18,7 @@ import { problemsByName } from '../../../../platform/forms/problems-by-name.ts';
 import { answersIn, labelsIn, saidOf } from '../form-answers.ts';
 import { justTaken } from '../short-receipt.tsx';
 import { ConsentScript, type Said } from './consent-script.tsx';
+import { askedOf, inForceFor } from './in-force.ts';
 import { useCallDraft, type Written } from './use-call-draft.ts';
 import styles from './call.module.css';
 
@@ -44,13 +46,17 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
   const isHydrated = useHydrated();
   // The same for every press: two of them make one application.
   const [key] = useState(() => draft ?? crypto.randomUUID());
-  const [answers, setAnswers] = useState(() => answersIn(form.groups));
+  const [first] = useState(() => answersIn(form.groups));
+  const [answers, setAnswers] = useState(first);
   const [said, setSaid] = useState<Said>(form.kept ?? { giver: 'self', accepted: [] });
-  const { typed, guard, stop, words, isHeld } = useCallDraft(form, key);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isTouched, setTouched] = useState(draft !== null);
   const [isBusy, setBusy] = useState(false);
   const wrong = useMemo(() => problemsByName(refusal?.problems ?? [], 'answers'), [refusal]);
+  // Where the server knows of none any more, they are asked for.
+  const heldOf = (now: Answers) => (wrong.has('accepted') ? [] : inForceFor(form, first, now));
+  const inForce = heldOf(answers);
+  const { typed, guard, stop, words, isHeld } = useCallDraft(form, key, heldOf);
   const summary = useMemo(() => {
     const labels = new Map([...labelsIn(form.groups), ...others]);
     return [...wrong].map(([name, message]) =>
@@ -71,7 +77,8 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
     setBusy(true);
     try {
       await stop();
-      const body = { kind: form.kind, key, giver: said.giver, accepted: said.accepted, answers: saidOf(answers) };
+      const accepted = askedOf(said.accepted, inForce);
+      const body = { kind: form.kind, key, giver: said.giver, accepted, answers: saidOf(answers) };
       const { data } = await call(browserTransport, casesPaths.takeCall, { body });
       await navigate(`/admin/applications/${data.id}`, { state: justTaken });
     } catch (error) {
@@ -97,6 +104,7 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
         <ConsentScript
           id={id}
           form={form}
+          inForce={inForce}
           said={said}
           wrong={wrong}
           onChange={(now) => change({ said: now, answers })}
@@ -107,6 +115,7 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
               id={id}
               kind={form.kind}
               groups={form.groups}
+              spoken={form.spoken}
               answers={answers}
               wrong={wrong}
               onChange={(now) => change({ said, answers: now })}

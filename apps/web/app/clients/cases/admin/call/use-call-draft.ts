@@ -9,6 +9,7 @@ import { useDraftKeeper } from '../../../../platform/editing/drafts/use-draft-ke
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import { saidOf } from '../form-answers.ts';
 import type { Said } from './consent-script.tsx';
+import { askedOf, type InForce } from './in-force.ts';
 
 export interface Written {
   said: Said;
@@ -18,15 +19,22 @@ export interface Written {
 const onlyHere = '필수 동의를 모두 표시하실 때까지, 적으신 것은 이 화면에만 있습니다.';
 
 /** Until the consents are given, what is written down stays on this page; from then on it is kept on the server. */
-export function useCallDraft({ kind, consents, kept }: CallForm, key: string) {
+export function useCallDraft(
+  { kind, consents, kept, inForce }: CallForm,
+  key: string,
+  heldOf: (now: Answers) => InForce,
+) {
   const held = useRef(false);
   const isKept = useRef(kept !== null);
-  const [isAgreed, setAgreed] = useState(kept !== null);
+  const hasAll = (given: readonly string[]) =>
+    consents.every(({ id, isRequired }) => !isRequired || given.includes(id));
+  const [isAgreed, setAgreed] = useState(() => kept !== null || hasAll(inForce.map(({ text }) => text)));
   const { keeper, state, guard } = useDraftKeeper<Written, Kept>({
     keptAt: kept?.savedAt,
     held,
     keep: async ({ said, answers }) => {
-      const { giver, accepted } = said;
+      const { giver } = said;
+      const accepted = askedOf(said.accepted, heldOf(answers));
       const body = { kind, giver, accepted, answers: saidOf(answers) };
       return (await call(browserTransport, unfinishedPaths.keepCall, { params: { key }, body })).data;
     },
@@ -39,7 +47,7 @@ export function useCallDraft({ kind, consents, kept }: CallForm, key: string) {
   }
 
   function typed(written: Written) {
-    const agrees = consents.every(({ id, isRequired }) => !isRequired || written.said.accepted.includes(id));
+    const agrees = hasAll([...written.said.accepted, ...heldOf(written.answers).map(({ text }) => text)]);
     setAgreed(agrees);
     held.current = !agrees;
     if (agrees) keeper.typed(written);
