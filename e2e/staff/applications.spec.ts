@@ -69,6 +69,8 @@ test.describe('an officer takes an application by telephone', () => {
     for (const consent of await page.getByRole('group', { name: '동의하신 것' }).getByRole('checkbox').all()) {
       await consent.check();
     }
+    const wholeText = page.getByRole('group', { name: '동의서 전문을 어떻게 보내 드립니까?' });
+    await wholeText.getByLabel('우편으로').check();
     await page.getByRole('button', { name: '접수하기' }).click();
 
     await expect(page.getByRole('heading', { name: '신청인' })).toBeVisible();
@@ -109,7 +111,8 @@ test.describe('an officer takes an application by telephone', () => {
     await expect(search).toBeFocused();
     await search.fill('ㅅㅊㅇ');
     await press(page.getByRole('main').getByRole('button', { name: '찾기' }));
-    await expect(page.getByRole('article')).toContainText('이동 이용자');
+    await expect(page.getByRole('article').filter({ hasText: '이동 이용자' })).toBeVisible();
+    await expect(page.getByRole('article').filter({ hasText: '동의서 전문을 우편으로 보내' })).toContainText('내일');
     await page.getByRole('link', { name: '신청인 님의 이동 신청 받기' }).click();
     const known = page.getByRole('form', { name: '병원 이동 차량 신청' });
     await expect(known.getByLabel('타시는 곳 주소')).toHaveValue('표본 주소 1');

@@ -70,6 +70,7 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
     messages: notifications.mender,
     colleagues: staffWithRoles,
     vans: vansOf,
+    leaveToDo: (tx, what, by) => callNotes.keep(tx, what, by),
     outcomes: outcomesOf({ memberships, riders }),
   });
   const formatRequests = createFormatRequests({ ...common, people });

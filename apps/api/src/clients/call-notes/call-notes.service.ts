@@ -18,7 +18,7 @@ import type { Vault } from '../../platform/sealed-text/vault.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
 import type { People } from '../people/index.ts';
-import { openNote, presentCallNote } from './call-notes.presenter.ts';
+import { openNote, presentCallNote, type Said } from './call-notes.presenter.ts';
 import {
   callNotesRepository,
   sealedCallNotes,
@@ -36,6 +36,11 @@ export interface CallNotesDeps {
   contact(tx: Tx, caseId: string, what: ContactCase, by: number): Promise<void>;
   /** What staff call themselves. */
   names(db: Db | Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+}
+
+export interface LeftToDo extends Said {
+  caseId: string;
+  dueOn: string;
 }
 
 const day = 86_400_000;
@@ -108,6 +113,14 @@ export function createCallNotesService(deps: CallNotesDeps) {
         const row = { ...sealed, id, dueOn: dueOn ?? today, takenAt: now, takenBy: by };
         return presentOne(tx, await callNotesRepository.insert(tx, row));
       });
+    },
+
+    /** What another feature leaves to be done about a case, in its transaction. */
+    async keep(tx: Tx, { caseId, dueOn, ...said }: LeftToDo, by: number): Promise<void> {
+      const id = randomUUID();
+      auditLog.record(tx, 'created', subjectOf(id));
+      const sealed = vault.seal(sealedCallNotes, id, { note: JSON.stringify(said) });
+      await callNotesRepository.insert(tx, { ...sealed, id, caseId, dueOn, takenAt: clock.now(), takenBy: by });
     },
 
     end: (id: string, { ending, version }: EndCallNote, by: number): Promise<CallNote> =>

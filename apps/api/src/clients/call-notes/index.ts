@@ -10,6 +10,7 @@ export function createCallNotes(deps: CallNotesDeps) {
     endpoints: callNotesEndpoints(service),
     /** As the list shows them, each look in the log. */
     list: service.list,
+    keep: service.keep,
     countOpen: service.countOpen,
     housekeep: service.housekeep,
   };

@@ -5,6 +5,7 @@ import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
 import { aCall, sampleAnswers, takeCall } from '../../../../../testing/applications.ts';
 import { knowPerson, peopleOf } from '../../../../../testing/known-people.ts';
 import { signedIn, type SignedIn } from '../../../../../testing/people.ts';
+import { addDays, seoulDate } from '../../platform/seoul-time.ts';
 import { seedSettings } from '../../seed.ts';
 
 let test: TestApi;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   officer = await signedIn(test, ['dispatcher']);
 });
 afterAll(() => test[Symbol.asyncDispose]());
-beforeEach(() => runSql(test.urls.ownerUrl, ['truncate persons, messages, service_closures cascade']));
+beforeEach(() => runSql(test.urls.ownerUrl, ['truncate persons, messages, service_closures, call_notes cascade']));
 
 const query = async (sql: string) => (await test.database.write.$client.query(sql)).rows;
 const fieldsOf = ({ groups }: CallForm) => groups.flatMap(({ fields }) => fields);
@@ -196,6 +197,39 @@ describe('taking a call', () => {
       "update consents set withdrawn_at = now(), withdrawn_way = 'phone' where text_id = 'transport/health/2'",
     ]);
     expect(await refused({ ...nothing, answers: transport })).toEqual([400, 'accepted']);
+  });
+
+  it('D-OFF-17 the whole text follows by one message, or as a letter that waits for tomorrow', async () => {
+    const call = { ...(await aCall(officer.browser)), wholeText: 'message' };
+    const press = () => officer.browser.send('POST', '/application', call);
+    const [first] = [await press(), await press()];
+    const sent = await query("select id from messages where template = 'consent-texts'");
+    expect(sent).toHaveLength(1);
+    const { events } = first.json().data as Case;
+    expect(events.find(({ text }) => text === '동의서 전문을 문자로 보냈습니다.')?.message?.id).toBe(sent[0].id);
+
+    const required = ['transport/collection/2', 'transport/health/2'];
+    const other = { ...sampleAnswers.transport, name: '다른 이', phone: '052-000-0012' };
+    const refused = async (change: object) => {
+      const answer = await officer.browser.send('POST', '/application', {
+        ...(await aCall(officer.browser)),
+        wholeText: 'message',
+        ...change,
+      });
+      return [answer.statusCode, answer.json().fields?.[0].field];
+    };
+    expect(await refused({ answers: other })).toEqual([400, 'wholeText']);
+    const mobile = { ...other, phone: '010-0000-0012' };
+    expect(await refused({ accepted: required, answers: mobile })).toEqual([400, 'wholeText']);
+    expect(await refused({ wholeText: 'pigeon' })).toEqual([400, 'wholeText']);
+    expect(await query('select 1 from call_notes')).toEqual([]);
+
+    const posted = await takeCall(officer.browser, { accepted: required, answers: other, wholeText: 'post' });
+    const [note] = (await officer.browser.send('GET', '/call-note')).json().data;
+    const tomorrow = addDays(seoulDate(new Date()), 1);
+    expect(note).toMatchObject({ who: '다른 이', phoneEnd: '0012', dueOn: tomorrow, caseId: posted.id, end: null });
+    expect(note.about).toContain('동의서 전문을 우편으로');
+    expect(posted.events.some(({ text }) => text.includes('우편으로 보내 드리기로'))).toBe(true);
   });
 
   it('D-OFF-17 what somebody else agreed to for a child is asked again', async () => {

@@ -1,15 +1,17 @@
 import type { ApplicationKind } from '@kidney/contract/clients/application-names.paths.ts';
-import type { CallForm, Case, TakeCall } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { CallForm, Case, TakenCall } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Answers, FormField, FormNote } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requireConsents, checkForm, notesOf, forms, whoIn } from '../forms/index.ts';
 import { createCallForm } from './call-form.ts';
-import { mayLeadCases, subjectOf } from '../applications/index.ts';
+import { applicationsRepository, mayLeadCases, subjectOf } from '../applications/index.ts';
+import { createCaseWriter } from './case-writer.ts';
 import type { CasesDeps } from './cases.deps.ts';
 import { casesRepository } from './cases.repository.ts';
 import type { CasesService } from './cases.service.ts';
 import { createCaseOpener } from './open-case.ts';
+import { createWholeText } from './whole-text.ts';
 
 /** As it stood on the screen, whether it is an answer already or not. */
 function asTyped(field: FormField, typed: Answers[string] | undefined): FormField {
@@ -26,6 +28,7 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
   const { database, clock, auditLog, colleagues, people, take, unfinished, formContext } = deps;
   const callForm = createCallForm(deps);
   const opener = createCaseOpener(deps);
+  const sendWholeText = createWholeText(deps, opener, createCaseWriter(deps, opener));
 
   /** What somebody said the last time and would say again. */
   async function lastAnswers(tx: Tx, personId: string, kind: ApplicationKind): Promise<Answers> {
@@ -74,7 +77,7 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
       return notesOf(forms[kind], answers, await formContext()).filter(({ tone }) => tone === 'warning');
     },
 
-    async take({ kind, key, accepted, giver, answers }: TakeCall, by: number): Promise<Case> {
+    async take({ kind, key, accepted, giver, answers, wholeText }: TakenCall, by: number): Promise<Case> {
       const around = await formContext();
       const consents = { accepted, giver, givenAt: clock.now() };
       return database.write.transaction(async (tx) => {
@@ -84,9 +87,12 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
         const { values, problems } = checkForm(forms[kind], { ...answers, giver }, around);
         if (problems) throw new AppError('INVALID_INPUT', { fields: problems });
         const told = { kind, answers: values, way: 'phone', sourceKey: key, consents, takenBy: by } as const;
-        const { id } = await take(tx, { ...told, inForce, strangerAt: null });
+        await applicationsRepository.lockSource(tx, key);
+        const isNew = (await applicationsRepository.bySource(tx, key)) === undefined;
+        const row = await take(tx, { ...told, inForce, strangerAt: null });
+        if (isNew && wholeText) await sendWholeText(tx, row, wholeText, by);
         await unfinished.dropCallIn(tx, key, by);
-        return cases.openIn(tx, id);
+        return cases.openIn(tx, row.id);
       });
     },
   };

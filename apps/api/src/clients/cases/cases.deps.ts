@@ -18,6 +18,15 @@ export interface Outcome {
   onRideChanged?(tx: Tx, personId: string, rides: Ride[]): Promise<void>;
 }
 
+/** Beside a case: whose, the end of their number, what, and until when. */
+export interface LeftToDo {
+  caseId: string;
+  who: string;
+  phoneEnd: string;
+  about: string;
+  dueOn: string;
+}
+
 /** What the office knows beside the applications themselves. */
 export interface OfficeDeps {
   /** What staff call themselves. */
@@ -25,6 +34,8 @@ export interface OfficeDeps {
   /** Those of the office who lead cases. */
   colleagues(db: Db | Tx, roles: readonly string[], most: number): Promise<{ id: number; nickName: string }[]>;
   vans(tx: Tx): Promise<{ name: string }[]>;
+  /** What somebody of the office has to do by a day, and ticks. */
+  leaveToDo(tx: Tx, what: LeftToDo, by: number): Promise<void>;
   outcomes: Record<ApplicationKind, Outcome>;
 }
 

@@ -128,6 +128,14 @@ export const templates = {
     }),
   }),
 
+  'consent-texts': define<{ form: string; path: string }>({
+    byHand: true,
+    write: ({ form, path }, sender) => ({
+      subject: '동의서 전문',
+      text: `${form}에 전화로 동의하신 글의 전문입니다.\n${sender.origin}${path}\n동의는 언제든지 전화로 거두실 수 있습니다.`,
+    }),
+  }),
+
   office: define<{ subject: string; text: string }>({
     byHand: true,
     write: ({ subject, text }) => ({ subject, text, variables: { '#{제목}': subject, '#{내용}': text } }),

@@ -5,7 +5,7 @@ import {
   consentTextSchema,
   givenConsentsSchema,
 } from '../people/consents.schema.ts';
-import { consentGivers } from '../people/consent-names.paths.ts';
+import { consentGivers, wholeTextWays } from '../people/consent-names.paths.ts';
 import { messageSchema } from '../../office/notifications/notifications.schema.ts';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
@@ -186,6 +186,8 @@ export const takeCallSchema = givenConsentsSchema.extend({
   /** Made by the screen, so that two presses make one application. */
   key: givenId,
   answers: answersSchema,
+  /** How the whole text of what was heard reaches whoever agreed; nothing where nothing new was agreed to. */
+  wholeText: z.enum(wholeTextWays).nullable().default(null),
 });
 export const editCaseSchema = z.object({ answers: answersSchema, version });
 export const caseFormSchema = z.object({ form: callFormSchema, version: z.int() });
@@ -207,5 +209,6 @@ export type CallForm = z.infer<typeof callFormSchema>;
 export type CallFormQuery = z.input<typeof callFormQuerySchema>;
 export type PreviewNotes = z.input<typeof previewNotesSchema>;
 export type TakeCall = z.input<typeof takeCallSchema>;
+export type TakenCall = z.output<typeof takeCallSchema>;
 export type EditCase = z.input<typeof editCaseSchema>;
 export type CaseForm = z.infer<typeof caseFormSchema>;

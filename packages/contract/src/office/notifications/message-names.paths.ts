@@ -11,6 +11,7 @@ export const messageTemplates = [
   'email-changed',
   'application-received',
   'application-moved',
+  'consent-texts',
   'office',
   'pledge-thanks',
   'disaster-switched',

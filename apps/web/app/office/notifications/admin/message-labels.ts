@@ -20,6 +20,7 @@ export const templateNames: Record<MessageTemplate, string> = {
   'email-changed': '이메일 바뀜 알림',
   'application-received': '신청 접수 알림',
   'application-moved': '신청 단계 안내',
+  'consent-texts': '동의서 전문',
   office: '사무국 안내',
   'pledge-thanks': '후원 감사 인사',
   'disaster-switched': '재난 모드 알림',

@@ -1,6 +1,7 @@
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
 import type { CallForm } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
+import type { WholeTextWay } from '@kidney/contract/clients/people/consent-names.paths.ts';
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -19,6 +20,7 @@ import { answersIn, labelsIn, saidOf } from '../form-answers.ts';
 import { justTaken } from '../short-receipt.tsx';
 import { ConsentScript, type Said } from './consent-script.tsx';
 import { askedOf, inForceFor } from './in-force.ts';
+import { WholeTextChoice, wholeTextWaysOf } from './whole-text-choice.tsx';
 import { useCallDraft, type Written } from './use-call-draft.ts';
 import styles from './call.module.css';
 
@@ -30,6 +32,7 @@ interface Refusal {
 const others = new Map([
   ['accepted', '동의하신 것'],
   ['giver', '누가 동의하셨습니까?'],
+  ['wholeText', '동의서 전문'],
 ]);
 
 const leaveWords = {
@@ -56,6 +59,9 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
   // Where the server knows of none any more, they are asked for.
   const heldOf = (now: Answers) => (wrong.has('accepted') ? [] : inForceFor(form, first, now));
   const inForce = heldOf(answers);
+  const [wished, setWished] = useState<WholeTextWay>();
+  const ways = wholeTextWaysOf(form, { said, answers, inForce });
+  const wholeText = ways.find((way) => way === wished) ?? ways[0] ?? null;
   const { typed, guard, stop, words, isHeld } = useCallDraft(form, key, heldOf);
   const summary = useMemo(() => {
     const labels = new Map([...labelsIn(form.groups), ...others]);
@@ -78,7 +84,7 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
     try {
       await stop();
       const accepted = askedOf(said.accepted, inForce);
-      const body = { kind: form.kind, key, giver: said.giver, accepted, answers: saidOf(answers) };
+      const body = { kind: form.kind, key, giver: said.giver, accepted, wholeText, answers: saidOf(answers) };
       const { data } = await call(browserTransport, casesPaths.takeCall, { body });
       await navigate(`/admin/applications/${data.id}`, { state: justTaken });
     } catch (error) {
@@ -123,6 +129,13 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
           </div>
         </Card>
       </div>
+      <WholeTextChoice
+        id={`${id}-wholeText`}
+        offered={ways}
+        chosen={wholeText}
+        error={wrong.get('wholeText')}
+        onChange={setWished}
+      />
       <Buttons>
         <Button type="submit" aria-disabled={isBusy}>
           접수하기
