@@ -142,6 +142,18 @@ export const casesScreens: Screen[] = [
     },
   },
   {
+    name: 'call, somebody who has agreed before, and the number read aloud',
+    who: 'owner',
+    at: '/admin/call',
+    async make(page, site) {
+      const { personId } = await someCase(site);
+      await page.goto(`${site.origin}/admin/call/transport?person=${personId}`);
+      await expect(page.getByText('동의하신 것이 있습니다').first()).toBeVisible();
+      await press(page.getByRole('button', { name: '접수하기' }));
+      await expect(page.getByRole('region', { name: '이렇게 읽어 드리십시오' })).toBeVisible();
+    },
+  },
+  {
     name: 'call, with errors',
     who: 'owner',
     at: '/admin/call/membership',

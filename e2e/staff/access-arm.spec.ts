@@ -18,7 +18,6 @@ test('D-APP-06 the officer reads the consent to the arm aloud, adds what is told
   const consent = form.getByRole('checkbox', { name: /^투석 혈관이 있는 팔/ });
   await consent.check();
   await expect(form.getByRole('listitem').filter({ hasText: '왜 쓰는지' }).first()).toContainText('그 팔을 잡거나');
-  await form.getByText(`해당할 때만: ${arm}은 어느 쪽입니까?`).click();
   await form.getByRole('radio', { name: '왼팔' }).check();
   await form.getByRole('button', { name: '고친 것 저장' }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^왼팔$/ })).toBeVisible();

@@ -21,7 +21,6 @@ async function writeDown(page: Page) {
   await form.getByLabel('전화번호', { exact: true }).fill('010-0000-0001');
   await form.getByLabel('타시는 곳 주소').fill('표본 주소 1');
   await form.getByLabel('투석 병원').selectOption({ label: '목록에 없습니다' });
-  await form.getByText('해당할 때만: 다니시는 병원의 이름').click();
   await form.getByLabel(/^병원 이름/).fill('표본 의원');
   for (const day of ['월요일', '수요일', '토요일']) await form.getByLabel(day).check();
   const saturday = form.getByRole('status').filter({ hasText: '토요일에는 협회 차가 다니지 않습니다.' });

@@ -40,6 +40,7 @@ export function createCallForm({ people, formContext }: Pick<CasesDeps, 'people'
       consents,
       spoken: spokenOf(kind, [...consents.map(({ id }) => id), ...within.map(({ value }) => value)]),
       inForce: inForce.map(({ textId, giver, givenAt }) => ({ text: textId, giver, givenAt: givenAt.toISOString() })),
+      usual: Object.keys(forms[kind].usual ?? {}),
       groups,
     };
   };

@@ -34,6 +34,12 @@ describe('the form for a caller', () => {
     expect(form.consents.map(({ kind }) => kind)).toEqual(['collection', 'health', 'third-parties', 'messages']);
     const filled = fieldsOf(form).filter((field) => field.type === 'text' && field.value !== '');
     expect(filled).toEqual([]);
+    // What is usual stands there and is said to; no consent and no amount does.
+    const chosen = fieldsOf(form).flatMap((field) =>
+      field.type === 'choice' && field.chosen.length > 0 ? field.name : [],
+    );
+    expect(chosen).toEqual(['direction', 'joins']);
+    expect(form.usual).toEqual(chosen);
     const names = fieldsOf(form).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['name', 'phone', 'pickUp', 'clinic', 'days', 'chairTime', 'help']));
   });
@@ -68,7 +74,7 @@ describe('the form for a caller', () => {
     expect(value('chairTime')).toMatchObject({ value: '오전 6시 30분' });
     expect(value('help')).toMatchObject({ chosen: ['walker'] });
     expect(value('other')).toMatchObject({ value: '' });
-    expect(value('joins')).toMatchObject({ chosen: [] });
+    expect(value('joins')).toMatchObject({ chosen: ['no'] });
     expect(await query(`select 1 from log.audit_entries where act = 'read' and subject_id = '${id}'`)).toHaveLength(2);
     const pledge: CallForm = (await officer.browser.send('GET', `/call-form/pledge?person=${personId}`)).json().data;
     expect(fieldsOf(pledge).find(({ name }) => name === 'name')).toMatchObject({ value: '신청인' });

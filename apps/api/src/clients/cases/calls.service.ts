@@ -62,11 +62,12 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
     },
 
     async form(kind: ApplicationKind, personId: string | undefined): Promise<CallForm> {
-      if (personId === undefined) return callForm(kind, { giver: 'self' });
+      const { usual } = forms[kind];
+      if (personId === undefined) return callForm(kind, { ...usual, giver: 'self' });
       const known = await database.write.transaction(async (tx) => {
         const person = (await people.read(tx, [personId])).get(personId);
         if (!person) throw new AppError('NOT_FOUND', { message: '찾으시는 분이 없습니다.' });
-        const answers = { ...forms[kind].answersOf(person), ...(await lastAnswers(tx, personId, kind)) };
+        const answers = { ...usual, ...forms[kind].answersOf(person), ...(await lastAnswers(tx, personId, kind)) };
         return { answers, inForce: await people.consentsInForce(tx, person, kind) };
       });
       return callForm(kind, { ...known.answers, giver: 'self' }, known.inForce);

@@ -80,6 +80,8 @@ export interface Form {
   answersOf(person: KnownPerson): Answers;
   /** The fields whose answers of an earlier application still hold: nobody is asked for them anew. */
   again?: readonly string[];
+  /** What is answered so most often, and harms nobody where it was not asked: it stands there before a caller is asked. Never a consent, never what somebody pays. */
+  usual?: Answers;
   /** What is asked and kept only under a consent of its own, which the form itself asks for. */
   consented?: Consented;
   also?(answers: Answers): AlsoApplied | null;

@@ -55,6 +55,7 @@ export const transportForm: Form = {
     ...(person.address !== null && { pickUp: person.address }),
   }),
   again: ['pickUp', 'pickUpNote', 'clinic', 'clinicName', 'days', 'chairTime', 'help', 'direction', 'feeClass'],
+  usual: { direction: 'both', joins: 'no' },
   consented: { page: accessArmPage, by: accessArmConsentField.name, topic: accessArmTopic },
   also: alsoApplied,
   wishedRide,

@@ -164,6 +164,8 @@ export const callFormSchema = z.object({
   spoken: z.record(z.string(), z.array(z.string()).max(8)),
   /** What the person of the form has agreed to already: it is not asked for again. */
   inForce: z.array(z.object({ text: z.string(), giver: z.enum(consentGivers), givenAt: isoMoment })).max(8),
+  /** The fields in which the most frequent answer stands already. */
+  usual: z.array(z.string()).max(8),
   groups: z
     .array(
       z.object({

@@ -25,6 +25,8 @@ export const formFieldSchema = z.discriminatedUnion('type', [
     isConsent: z.boolean(),
     options: z.array(z.object({ value: z.string(), label: z.string(), hint: z.string().nullable() })).max(20),
     chosen: z.array(z.string()).max(20),
+    /** Several that are often chosen together: one press for whoever fills it in for a caller. */
+    shortcuts: z.array(z.object({ label: z.string(), values: z.array(z.string()).max(20) })).max(4),
   }),
   /** Many of which one is taken: clinics. */
   z.object({

@@ -16,6 +16,8 @@ interface ChoiceFieldOptions {
   /** Whether the options are words to agree to. */
   isConsent?: boolean;
   options: readonly Option[] | ((formContext: FormContext) => readonly Option[]);
+  /** Several that are often chosen together. */
+  shortcuts?: readonly { label: string; values: string[] }[];
   /** What to do where nothing was chosen. */
   missing: string;
 }
@@ -44,6 +46,7 @@ export function choiceField(field: ChoiceFieldOptions): Field {
       isConsent,
       options: optionsIn(formContext).map((option) => ({ hint: null, ...option })),
       chosen: [...chosenOf(answers, name)],
+      shortcuts: [...(field.shortcuts ?? [])],
     }),
     read: (typed, formContext) => {
       const given = listOf(typed);

@@ -50,6 +50,10 @@ export const daysPage: Page = {
       },
       isMany: true,
       options: weekdays,
+      shortcuts: [
+        { label: '월·수·금', values: ['mon', 'wed', 'fri'] },
+        { label: '화·목·토', values: ['tue', 'thu', 'sat'] },
+      ],
       missing: '투석하시는 요일을 하나 이상 골라 주십시오.',
     }),
     textField({

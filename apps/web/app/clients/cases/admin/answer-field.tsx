@@ -1,5 +1,6 @@
 import type { CallForm } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Answers, FormField } from '@kidney/contract/clients/forms/forms.schema.ts';
+import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group/choice-group.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextArea, TextField } from '../../../ui/text-field/text-field.tsx';
@@ -72,6 +73,15 @@ export function AnswerField({ id, field, spoken, answer, error, onChange }: Answ
           error={error}
           onChange={(chosen) => onChange(isMany ? chosen : (chosen[0] ?? ''))}
         />
+        {field.shortcuts.length > 0 && (
+          <Buttons>
+            {field.shortcuts.map(({ label: words, values }) => (
+              <Button key={words} kind="secondary" size="small" onClick={() => onChange(values)}>
+                {words}
+              </Button>
+            ))}
+          </Buttons>
+        )}
       </>
     );
   }

@@ -29,6 +29,12 @@ function GroupNotes({ kind, group, answers }: { kind: CallForm['kind']; group: G
   );
 }
 
+/** What seldom applies and does now, because of another answer. */
+const calledFor = (page: string, { clinic, joins, accessArmConsent = '' }: Answers): boolean =>
+  (page === 'clinic-name' && clinic === 'other') ||
+  (['join-consent', 'birth-date'].includes(page) && joins === 'yes') ||
+  (page === 'access-arm' && accessArmConsent.length > 0);
+
 /** All questions of a form on one screen. What seldom applies is folded, and open where something stands in it. */
 export function AnswerFields({ id, kind, groups, spoken, answers, wrong, onChange }: AnswerFieldsProps) {
   const fieldsOf = ({ fields }: Group) =>
@@ -45,7 +51,8 @@ export function AnswerFields({ id, kind, groups, spoken, answers, wrong, onChang
     ));
   // What was there at the beginning: it must not close while somebody clears a field.
   const [known] = useState(answers);
-  const isUsed = ({ fields }: Group) => fields.some(({ name }) => wrong.has(name) || (known[name] ?? '').length > 0);
+  const isUsed = ({ page, fields }: Group) =>
+    calledFor(page, answers) || fields.some(({ name }) => wrong.has(name) || (known[name] ?? '').length > 0);
 
   return groups.map((group) =>
     group.fields.every(({ isOptional }) => isOptional) ? (

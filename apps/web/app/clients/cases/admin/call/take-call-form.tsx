@@ -42,6 +42,13 @@ const leaveWords = {
   leave: '버리고 나가기',
 };
 
+/** What stands there was not said by anybody yet. */
+function UsualAnswers({ form: { usual, groups } }: { form: CallForm }) {
+  const labels = labelsIn(groups);
+  const named = usual.flatMap((name) => labels.get(name) ?? []);
+  return named.length > 0 && <p>흔한 답을 미리 골라 두었습니다: {named.join(', ')}. 여쭙고, 다르면 바꿔 주십시오.</p>;
+}
+
 /** The whole form at once, for whoever listens and writes. */
 export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | null }) {
   const id = useId();
@@ -117,6 +124,7 @@ export function TakeCallForm({ form, draft }: { form: CallForm; draft: string | 
         />
         <Card>
           <div className={styles.group}>
+            <UsualAnswers form={form} />
             <AnswerFields
               id={id}
               kind={form.kind}
