@@ -8,10 +8,12 @@ import styles from './facts-admin.module.css';
 interface FactFieldsProps {
   form: FormState<FactDraft>;
   today: string;
+  /** How many places show it. */
+  places: number;
 }
 
 /** The text follows the amount, and the amount can follow the text. */
-export function FactFields({ form, today }: FactFieldsProps) {
+export function FactFields({ form, today, places }: FactFieldsProps) {
   const { draft, onChange } = form;
   const named = otherAmount(draft);
   const lastAmount = useRef(toAmount(draft.amount));
@@ -27,6 +29,7 @@ export function FactFields({ form, today }: FactFieldsProps) {
 
   return (
     <Stack>
+      {places > 0 && <p>{places}곳에 나옵니다. 여기서 고치시면 모두 함께 바뀝니다.</p>}
       <DraftFields form={form} names={['label', 'value']} />
       <div className={styles.helped}>
         <DraftField {...form} name="amount" onChange={followAmount} />

@@ -111,7 +111,7 @@ export function FactsAdmin({ facts, today, opened, isUnchecked }: FactsAdminProp
                   onSaved={() => setEditing(null)}
                   onClose={() => stopEditing(fact.key)}
                 >
-                  {(form) => <FactFields form={form} today={today} />}
+                  {(form) => <FactFields form={form} today={today} places={fact.places.length} />}
                 </RecordEdit>
               </NeedsScript>
             ) : (
