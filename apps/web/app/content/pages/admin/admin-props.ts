@@ -1,8 +1,8 @@
-import type { Page, PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
+import type { Page } from '@kidney/contract/content/pages/pages.schema.ts';
 import type { ReactNode } from 'react';
 import type { OpenedPage } from './page-calls.ts';
 
-/** What the editor and the list of versions get. */
+/** What the list of versions gets. */
 export interface AdminProps {
   opened: OpenedPage;
   /** Draws a page as visitors see it. */
@@ -10,12 +10,4 @@ export interface AdminProps {
   onClose: (message?: string) => void;
   /** Loads the page again and says so. */
   onSaved: (message: string) => Promise<void>;
-}
-
-/** What is edited from the beginning. */
-export interface Start {
-  content: PageContent;
-  /** The version that it was made from. */
-  base: number;
-  keptAt?: string;
 }

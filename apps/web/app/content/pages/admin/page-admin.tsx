@@ -1,26 +1,28 @@
-import type { Page } from '@kidney/contract/content/pages/pages.schema.ts';
+import type { Page, PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { drawingNames, drawingOf } from '../../../art/figures.ts';
-import { failureInWords, type Outcome } from '../../../platform/use-mutation.ts';
-import { Button, Buttons } from '../../../ui/button/button.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
+import { CloseDialog } from '../../../platform/editing/drafts/close-dialog.tsx';
+import { DraftOffer } from '../../../platform/editing/drafts/draft-offer.tsx';
+import { LeaveGuard } from '../../../platform/editing/drafts/leave-guard.tsx';
+import { Column } from '../../../ui/layout/layout.tsx';
 import { AllDrawings } from '../public/blocks/drawings.ts';
-import { AdminBar } from './admin-bar.tsx';
-import { PageEditor } from './editor/page-editor.tsx';
-import { openPage, type OpenedPage } from './page-calls.ts';
+import { EditingProvider } from './editor/editing-context.ts';
+import { PageOutline, previewButtonId } from './editor/page-outline.tsx';
+import { Preview } from './editor/preview.tsx';
+import { PageInPlace } from './place/page-in-place.tsx';
+import { stripButtonId, type StripButton } from './place/strip.tsx';
+import { blockButtonId } from './editor/use-editing.ts';
+import { usePageWork } from './use-page-work.ts';
 import { PageVersions } from './versions/page-versions.tsx';
-import styles from './page-admin.module.css';
 
 interface PageAdminProps {
   page: Page;
   draw: (page: Page) => ReactNode;
 }
 
-type Work = { kind: 'editing' | 'versions'; opened: OpenedPage };
+type View = 'place' | 'outline' | 'versions';
 
 const allDrawings = Object.fromEntries(
   drawingNames.flatMap((name) => {
@@ -29,81 +31,142 @@ const allDrawings = Object.fromEntries(
   }),
 );
 
-const buttonId = (kind: Work['kind']) => `page-${kind}`;
+const keptWords = '고치던 글을 임시 저장해 두었습니다. 다음에 이어서 고치실 수 있습니다.';
 
-/** A page as those who write it see it: to be read, to be changed, or through its versions. */
+/** A page as those who write it see it: to be changed in its place, in the list of its blocks, or through its versions. */
 export default function PageAdmin({ page, draw }: PageAdminProps) {
   const { revalidate } = useRevalidator();
-  const [work, setWork] = useState<Work>();
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [view, setView] = useState<View>('place');
+  const [preview, setPreview] = useState<PageContent>();
+  const [isClosing, setClosing] = useState(false);
+  const [said, setSaid] = useState('');
+  const work = usePageWork(page, { onEnd });
+  const { saving, keeper, opened, offer } = work;
 
-  async function open(kind: Work['kind']) {
-    if (isBusy) return;
-    setOutcome(undefined);
-    setBusy(true);
-    try {
-      const opened = await openPage(page.key);
-      setWork({ kind, opened });
-    } catch (error) {
-      setOutcome({ kind: 'error', message: failureInWords(error) });
-    } finally {
-      setBusy(false);
+  /** The page stands there again, and the focus where the work was. */
+  function onEnd(message: string | undefined, at: string | undefined) {
+    const from = view;
+    flushSync(() => {
+      setView('place');
+      setClosing(false);
+      setSaid(message ?? '');
+    });
+    const part = at && from === 'place' ? document.getElementById(blockButtonId(at, 'edit')) : null;
+    (part ?? document.getElementById(stripButtonId(from === 'place' ? 'outline' : from)))?.focus();
+  }
+
+  async function openView(next: StripButton) {
+    setSaid('');
+    if (next === 'versions' && work.isTouched) {
+      // Nothing that is typed gets lost: it is offered again as what was kept.
+      await keeper.flush();
+      if (keeper.hasWaiting()) return;
+      work.leave();
     }
+    await work.open(next, () => setView(next), next === 'outline');
   }
 
-  function close(kind: Work['kind'], message?: string) {
-    flushSync(() => setWork(undefined));
-    if (message) setOutcome({ kind: 'ok', message });
-    else document.getElementById(buttonId(kind))?.focus();
+  async function look() {
+    const content = await work.cleaned();
+    if (content) setPreview(content);
+    else saving.say('미리보기를 만들지 못했습니다. 인터넷을 확인해 주십시오.');
   }
 
-  async function finish(kind: Work['kind'], message: string) {
-    await revalidate();
-    close(kind, message);
+  function close() {
+    if (work.isTouched) setClosing(true);
+    else work.leave();
   }
 
-  if (work) {
-    const shared = {
-      opened: work.opened,
-      draw,
-      onClose: (message?: string) => close(work.kind, message),
-      onSaved: (message: string) => finish(work.kind, message),
-    };
+  function drawView() {
+    if (preview) {
+      return (
+        <Preview
+          page={{ ...work.shown, ...preview }}
+          titleBefore={page.title}
+          draw={draw}
+          onSave={() => {
+            setPreview(undefined);
+            void saving.save();
+          }}
+          onBack={() => {
+            setPreview(undefined);
+            requestAnimationFrame(() => document.getElementById(previewButtonId)?.focus());
+          }}
+        />
+      );
+    }
+    if (offer?.at === 'outline') {
+      return (
+        <Column>
+          <DraftOffer
+            savedAt={offer.draft.savedAt}
+            subject="이 페이지가"
+            isOlder={offer.draft.baseVersion < offer.opened.page.version}
+            onContinue={offer.onContinue}
+            onDrop={offer.onDrop}
+            onClose={() => {
+              flushSync(offer.onClose);
+              document.getElementById(stripButtonId('outline'))?.focus();
+            }}
+          />
+        </Column>
+      );
+    }
+    if (view === 'outline') {
+      return (
+        <PageOutline
+          work={work}
+          title={page.title}
+          description={page.description}
+          onPreview={() => void look()}
+          onPlace={() => setView('place')}
+          onClose={close}
+        />
+      );
+    }
+    if (view === 'versions' && opened) {
+      return (
+        <PageVersions
+          opened={opened}
+          draw={draw}
+          onClose={() => work.leave()}
+          onSaved={async (message) => {
+            await revalidate();
+            work.leave(message);
+          }}
+        />
+      );
+    }
     return (
-      <AllDrawings value={allDrawings}>
-        {work.kind === 'editing' ? <PageEditor {...shared} /> : <PageVersions {...shared} />}
-      </AllDrawings>
+      <PageInPlace
+        work={work}
+        draw={draw}
+        said={said}
+        onSaid={setSaid}
+        onView={(next) => void openView(next)}
+        onPreview={() => void look()}
+        onClose={close}
+      />
     );
   }
+
   return (
-    <>
-      <AdminBar>
-        {outcome && (
-          <StatusMessage isFocused kind={outcome.kind} onClose={() => setOutcome(undefined)}>
-            {outcome.message}
-          </StatusMessage>
+    <AllDrawings value={allDrawings}>
+      <EditingProvider value={work.context}>
+        {opened && <LeaveGuard keeper={keeper} />}
+        {drawView()}
+        {isClosing && (
+          <CloseDialog
+            onKeep={async () => {
+              await keeper.flush();
+              if (!keeper.hasWaiting()) work.leave(keptWords);
+              return !keeper.hasWaiting();
+            }}
+            onDrop={() => void work.drop()}
+            onStay={() => setClosing(false)}
+          />
         )}
-        <div className={styles.head}>
-          <Tag icon="person">직원에게만 보입니다</Tag>
-          <Buttons>
-            <Button id={buttonId('editing')} size="small" aria-disabled={isBusy} onClick={() => void open('editing')}>
-              <Icon name="edit" />이 페이지 고치기
-            </Button>
-            <Button
-              id={buttonId('versions')}
-              kind="secondary"
-              size="small"
-              aria-disabled={isBusy}
-              onClick={() => void open('versions')}
-            >
-              <Icon name="clock" />
-              고친 기록
-            </Button>
-          </Buttons>
-        </div>
-      </AdminBar>
-      {draw(page)}
-    </>
+      </EditingProvider>
+    </AllDrawings>
   );
 }

@@ -4,16 +4,14 @@ import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Stack } from '../../../../ui/layout/layout.tsx';
 import { SelectField } from '../../../../ui/select-field/select-field.tsx';
-import { blockKinds, blockTypes } from '../block-kinds.ts';
 import { nameOf } from '../block-labels.ts';
+import { KindChoice, mostBlocks, tooManyBlocks } from './kind-choice.tsx';
 import styles from './editor.module.css';
 
 interface AddBlockProps {
   blocks: readonly Block[];
   onAdd: (type: BlockType, place: number) => void;
 }
-
-const mostBlocks = 60;
 
 /** A choice of what, and where. Pressing a kind puts it there. */
 export function AddBlock({ blocks, onAdd }: AddBlockProps) {
@@ -27,7 +25,7 @@ export function AddBlock({ blocks, onAdd }: AddBlockProps) {
     onAdd(type, at);
   }
 
-  if (blocks.length >= mostBlocks) return <p>한 페이지에 블록을 {mostBlocks}개까지 넣을 수 있습니다.</p>;
+  if (blocks.length >= mostBlocks) return <p>{tooManyBlocks}</p>;
   return (
     <section className={styles.add} aria-label="블록 추가">
       <Buttons>
@@ -50,20 +48,7 @@ export function AddBlock({ blocks, onAdd }: AddBlockProps) {
             ]}
             onChange={(event) => setPlace(Number(event.target.value))}
           />
-          <p className={styles.ask}>무엇을 넣을까요?</p>
-          <ul className={styles.kinds}>
-            {blockTypes.map((type) => (
-              <li key={type}>
-                <button type="button" className={styles.kind} onClick={() => add(type)}>
-                  <Icon name={blockKinds[type].icon} />
-                  <span>
-                    <b>{blockKinds[type].label}</b>
-                    <span className={styles.words}>{blockKinds[type].words}</span>
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <KindChoice onChoose={add} />
         </Stack>
       )}
     </section>

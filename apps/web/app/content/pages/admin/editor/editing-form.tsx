@@ -1,10 +1,9 @@
 import { ArrivalHeading } from '../../../../platform/arrival-heading.tsx';
-import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
-import { StatusMessage } from '../../../../ui/status-message/status-message.tsx';
 import { AddBlock } from './add-block.tsx';
 import { BlockList } from './block-list.tsx';
 import type { PlacedProblem } from './field-ids.ts';
 import { PageFields } from './page-fields.tsx';
+import { SavingProblems } from './saving-problems.tsx';
 import { SourceFields } from './source-fields.tsx';
 import type { Editing } from './use-editing.ts';
 
@@ -19,21 +18,10 @@ export function EditingForm({ editing, problems, failure }: EditingFormProps) {
   return (
     <>
       <div>
-        <ArrivalHeading>이 페이지 고치기</ArrivalHeading>
+        <ArrivalHeading>차례로 보기</ArrivalHeading>
         <p>고치시는 동안 저절로 임시 저장합니다. 저장을 누르셔야 누리집에 보입니다.</p>
       </div>
-      {failure && (
-        <StatusMessage isFocused kind="error">
-          {failure}
-        </StatusMessage>
-      )}
-      {problems.length > 0 && (
-        <ErrorSummary
-          title="저장하지 못했습니다. 아래를 고쳐 주십시오."
-          problems={problems.map(({ fieldId, summary }) => ({ fieldId, message: summary }))}
-          answer={problems}
-        />
-      )}
+      <SavingProblems problems={problems} failure={failure} />
       <PageFields editing={editing} />
       <BlockList editing={editing} />
       <AddBlock blocks={editing.content.blocks} onAdd={editing.addBlock} />

@@ -9,10 +9,57 @@ import { PagePart } from './page-part.tsx';
 import type { Editing } from './use-editing.ts';
 
 /** Where the page has its words from, and when somebody last looked there. */
-export function SourceFields({ editing }: { editing: Editing }) {
+export function SourceWords({ editing }: { editing: Editing }) {
   const { problems } = useEditingContext();
   const { sources, checkedOn } = editing.content;
   const dayId = fieldId('sources', 'checkedOn');
+  return (
+    <Stack>
+      <TextField
+        id={dayId}
+        type="date"
+        label="확인한 날"
+        hint="자료와 맞는지 마지막으로 살펴본 날입니다."
+        value={checkedOn ?? ''}
+        error={problems.get(dayId)}
+        onChange={(event) => editing.changeFields((now) => ({ ...now, checkedOn: event.target.value || null }))}
+      />
+      <BlockItems
+        id={fieldId('sources', 'sources')}
+        noun="자료"
+        items={sources}
+        most={30}
+        blank={() => ({ title: '', href: '' })}
+        onChange={(next) => editing.changeFields((now) => ({ ...now, sources: next }))}
+      >
+        {(source, change, index) => (
+          <>
+            <WordsField
+              id={fieldId('sources', `sources.${index}.title`)}
+              label="자료의 이름"
+              value={source.title}
+              max={160}
+              onChange={(title) => change({ ...source, title })}
+            />
+            <WordsField
+              id={fieldId('sources', `sources.${index}.href`)}
+              label="주소 (없어도 됩니다)"
+              hint="https:// 로 시작합니다."
+              inputMode="url"
+              value={source.href}
+              max={500}
+              onChange={(href) => change({ ...source, href })}
+            />
+          </>
+        )}
+      </BlockItems>
+    </Stack>
+  );
+}
+
+/** The same as one of the parts in the list. */
+export function SourceFields({ editing }: { editing: Editing }) {
+  const { sources, checkedOn } = editing.content;
   const checked = checkedOn ? `확인한 날 ${formatDate(checkedOn)}` : '확인한 날 없음';
   return (
     <PagePart
@@ -21,46 +68,7 @@ export function SourceFields({ editing }: { editing: Editing }) {
       excerpt={`자료 ${sources.length}가지 · ${checked}`}
       editing={editing}
     >
-      <Stack>
-        <TextField
-          id={dayId}
-          type="date"
-          label="확인한 날"
-          hint="자료와 맞는지 마지막으로 살펴본 날입니다."
-          value={checkedOn ?? ''}
-          error={problems.get(dayId)}
-          onChange={(event) => editing.change((now) => ({ ...now, checkedOn: event.target.value || null }))}
-        />
-        <BlockItems
-          id={fieldId('sources', 'sources')}
-          noun="자료"
-          items={sources}
-          most={30}
-          blank={() => ({ title: '', href: '' })}
-          onChange={(next) => editing.change((now) => ({ ...now, sources: next }))}
-        >
-          {(source, change, index) => (
-            <>
-              <WordsField
-                id={fieldId('sources', `sources.${index}.title`)}
-                label="자료의 이름"
-                value={source.title}
-                max={160}
-                onChange={(title) => change({ ...source, title })}
-              />
-              <WordsField
-                id={fieldId('sources', `sources.${index}.href`)}
-                label="주소 (없어도 됩니다)"
-                hint="https:// 로 시작합니다."
-                inputMode="url"
-                value={source.href}
-                max={500}
-                onChange={(href) => change({ ...source, href })}
-              />
-            </>
-          )}
-        </BlockItems>
-      </Stack>
+      <SourceWords editing={editing} />
     </PagePart>
   );
 }

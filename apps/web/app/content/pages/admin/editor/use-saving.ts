@@ -59,7 +59,8 @@ export function useSaving({ pageKey, base, keeper, latest, onSaved, onWrong }: S
     if (ending.kind === 'saved') {
       await keeper.stop();
       await onSaved(ending.message);
-    } else setBusy(false);
+    }
+    setBusy(false);
   }
 
   return {
@@ -70,5 +71,11 @@ export function useSaving({ pageKey, base, keeper, latest, onSaved, onWrong }: S
     save,
     say: setFailure,
     settleConflict: () => setConflict(undefined),
+    /** What was said of an earlier save is said no more. */
+    forget() {
+      setProblems([]);
+      setFailure(undefined);
+      setConflict(undefined);
+    },
   };
 }
