@@ -49,7 +49,7 @@ async function addBlock(page: Page, site: SiteProcess, kind: RegExp) {
 
 /** The editor of information pages, in every state. */
 export const pageEditorScreens: Screen[] = [
-  { name: 'page that can be edited', who: 'editor', at, completeWith: '차례로 보기' },
+  { name: 'page that can be edited', who: 'editor', at: '/transport/center', completeWith: '차례로 보기' },
   {
     name: 'page edited in its place, a text is open',
     who: 'editor',
@@ -62,7 +62,7 @@ export const pageEditorScreens: Screen[] = [
     at,
     async make(page, site) {
       await openInPlace(page, site);
-      await page.getByRole('button', { name: '글 ‘셋째’ 위에 넣기' }).click();
+      await page.getByRole('button', { name: '여기에 넣기, 글 ‘셋째’ 위' }).click();
       await expect(page.getByRole('button', { name: /^글 제목과/ })).toBeFocused();
     },
   },

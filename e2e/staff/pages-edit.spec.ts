@@ -192,7 +192,7 @@ test.describe('who may edit a page', () => {
     const plain = await context.newPage();
     for (const each of ['/transport/center', ...informationPaths]) {
       await plain.goto(each);
-      await expect(plain.locator('main noscript p'), each).toHaveText(/^이 페이지를 고치시려면 .* 자바스크립트를 켜/);
+      await expect(plain.locator('main noscript p'), each).toHaveText(/^고치시려면 .* 자바스크립트를 켜/);
       await expect(plain.locator('main noscript p'), each).toBeVisible();
     }
     for (const each of ['/transport/center', '/privacy', '/accessibility']) {

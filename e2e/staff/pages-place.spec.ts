@@ -86,7 +86,7 @@ test.describe('a page is changed in its place', () => {
     await tools.getByRole('button', { name: '위로' }).click();
 
     // One form at a time; what was done before stays.
-    await page.getByRole('button', { name: '글 ‘둘째’ 위에 넣기' }).click();
+    await page.getByRole('button', { name: '여기에 넣기, 글 ‘둘째’ 위' }).click();
     await page.getByRole('button', { name: /^순서/ }).click();
     const steps = form(page, '순서');
     await expect(steps.getByLabel('제목 (없어도 됩니다)')).toBeFocused();

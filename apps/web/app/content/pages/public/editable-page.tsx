@@ -20,7 +20,7 @@ export function EditablePage({ page, children: draw }: EditablePageProps) {
   const waiting = (
     <div className="editable">
       <noscript>
-        <p>이 페이지를 고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
+        <p>고치시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
       {drawn}
     </div>

@@ -20,9 +20,11 @@ export function FactLinks({ block, facts, place }: FactLinksProps) {
     return (
       row &&
       createPortal(
-        <Link to={`/admin/facts?key=${key}`} aria-label={`${label} 값 고치기`} className={styles.fact}>
-          <Icon name="edit" />값 고치기
-        </Link>,
+        <dd className={styles.fact}>
+          <Link to={`/admin/facts?key=${key}`} aria-label={`${label} 값 고치기`}>
+            <Icon name="edit" />값 고치기
+          </Link>
+        </dd>,
         row,
         key,
       )

@@ -22,7 +22,7 @@ export function PartButtons({ owner, name, isBusy, failure, onEdit, onInsert }: 
         <button
           id={`insert-${owner}`}
           type="button"
-          aria-label={`${name} 위에 넣기`}
+          aria-label={`여기에 넣기, ${name} 위`}
           className={styles.insert}
           onClick={onInsert}
         >

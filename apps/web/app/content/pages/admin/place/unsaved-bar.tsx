@@ -1,6 +1,6 @@
 import { draftInWords } from '../../../../platform/editing/drafts/draft-messages.ts';
 import { previewButtonId } from '../../../../platform/editing/form/save-bar.tsx';
-import { Button, Buttons } from '../../../../ui/button/button.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { SavingProblems } from '../editor/saving-problems.tsx';
 import { undoButtonId } from '../editor/use-editing.ts';
@@ -34,7 +34,7 @@ export function UnsavedBar({ work, said, onUndo, onPreview, onClose }: UnsavedBa
       {isUnsaved && (
         <>
           <p className={styles.small}>{draftInWords(draft)}</p>
-          <Buttons>
+          <div className={styles.acts}>
             <Button size="small" aria-disabled={isBusy} onClick={() => !isBusy && void saving.save()}>
               <Icon name="check" />
               저장
@@ -48,7 +48,7 @@ export function UnsavedBar({ work, said, onUndo, onPreview, onClose }: UnsavedBa
             <Button kind="secondary" size="small" onClick={onClose}>
               그만두기
             </Button>
-          </Buttons>
+          </div>
         </>
       )}
     </div>

@@ -12,10 +12,24 @@ function figureOf(root: HTMLElement, alt: string, taken: ReadonlySet<HTMLElement
   );
 }
 
+const rooms = new WeakMap<HTMLElement, HTMLElement>();
+
+/** In a figure nothing may follow its words, so that there is room before them. */
+function roomIn(figure: HTMLElement | undefined): HTMLElement | undefined {
+  if (!figure) return undefined;
+  const made = rooms.get(figure);
+  if (made) return made;
+  const room = document.createElement('div');
+  figure.prepend(room);
+  rooms.set(figure, room);
+  return room;
+}
+
 /** Where each block stands on the page: the page is drawn by what draws it for visitors, and knows nothing of this. */
 function findPlaces(root: HTMLElement, blocks: readonly Block[], before: Places, open: ReadonlySet<string>): Places {
   const places = new Map<string, HTMLElement>();
   const taken = new Set<HTMLElement>();
+  const drawings = new Set<HTMLElement>();
   const find = (id: string) => root.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) ?? undefined;
   const put = (id: string, found: HTMLElement | undefined) => {
     const held = before.get(id);
@@ -27,8 +41,9 @@ function findPlaces(root: HTMLElement, blocks: readonly Block[], before: Places,
   };
   for (const block of blocks) {
     if (block.hidden) continue;
-    const figure = block.type === 'figure' ? figureOf(root, block.alt, taken) : undefined;
-    put(block.id, figure ?? find(block.id));
+    const figure = block.type === 'figure' ? figureOf(root, block.alt, drawings) : undefined;
+    if (figure) drawings.add(figure);
+    put(block.id, roomIn(figure) ?? find(block.id));
   }
   put('sources', find('sources'));
   return places;
