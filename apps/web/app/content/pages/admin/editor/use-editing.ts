@@ -139,7 +139,8 @@ export function useEditing(initial: PageContent, onTyped: (content: PageContent)
       );
     },
 
-    removeBlock(block: Block) {
+    /** On the page the way back stands at the bottom of the window: nothing has to be scrolled to it. */
+    removeBlock(block: Block, isInPlace = false) {
       const place = placeOf(block.id);
       flushSync(() => {
         setRemoved({ block, place });
@@ -147,7 +148,7 @@ export function useEditing(initial: PageContent, onTyped: (content: PageContent)
         setOpened(block.id, false);
         setMessage(`${nameOf(block)} 블록을 지웠습니다. 되돌릴 수 있습니다.`);
       });
-      focus(undoButtonId);
+      document.getElementById(undoButtonId)?.focus({ preventScroll: isInPlace });
     },
 
     undoRemove() {

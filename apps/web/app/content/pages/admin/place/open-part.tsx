@@ -41,7 +41,7 @@ export function BlockTools({ block, editing, onHide }: BlockToolsProps) {
       <Button {...button('hide')} onClick={onHide}>
         숨기기
       </Button>
-      <Button {...button('remove')} kind="danger" onClick={() => editing.removeBlock(block)}>
+      <Button {...button('remove')} kind="danger" onClick={() => editing.removeBlock(block, true)}>
         <Icon name="trash" />
         지우기
       </Button>

@@ -32,6 +32,7 @@ interface PageInPlaceProps {
 }
 
 const focus = (id: string) => document.getElementById(id)?.focus();
+const focusUndo = () => document.getElementById(undoButtonId)?.focus({ preventScroll: true });
 
 /** The page itself, with the buttons beside what they change. What draws it is what draws it for visitors. */
 export function PageInPlace({ work, draw, said, onSaid, onView, onPreview, onClose }: PageInPlaceProps) {
@@ -63,7 +64,7 @@ export function PageInPlace({ work, draw, said, onSaid, onView, onPreview, onClo
     const { removed } = editing;
     flushSync(editing.undo);
     if (removed) focus(blockButtonId(removed.block.id, 'edit'));
-    else if (owner && !document.getElementById(`form-${owner}`)) focus(undoButtonId);
+    else if (owner && !document.getElementById(`form-${owner}`)) focusUndo();
   }
 
   function hide(block: Block) {
@@ -71,7 +72,7 @@ export function PageInPlace({ work, draw, said, onSaid, onView, onPreview, onClo
       editing.hideBlock(block);
       editing.closeForm(block.id);
     });
-    focus(undoButtonId);
+    focusUndo();
   }
 
   function close(owner: string) {
