@@ -7,6 +7,8 @@ export interface Acting {
   /** The network address; null on the server's own command line. */
   address: string | null;
   requestId: string | null;
+  /** By which call, in the letters of the log: `get/person/_id`. */
+  door?: string;
 }
 
 /** The command line: whoever may use it is known to the machine, not to us. */

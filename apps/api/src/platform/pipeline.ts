@@ -83,6 +83,9 @@ function refuseOtherSites(context: RequestContext, publicOrigin: string): void {
   if (fromElsewhere) throw new AppError('CROSS_ORIGIN');
 }
 
+/** `GET /person/:id` as the log can hold it. */
+const doorOf = ({ method, path }: Endpoint['route']) => `${method}${path.replaceAll(':', '_')}`.toLowerCase();
+
 export function createPipeline(options: PipelineOptions): Pipeline {
   const byKey = new Map(options.endpoints.map((each) => [routeKey(each.route), each]));
 
@@ -115,6 +118,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         accountId: of.access === 'public' ? null : (principal?.sub ?? null),
         address: context.clientAddress,
         requestId: context.requestId,
+        door: doorOf(of.route),
       };
       const handled = await actAs(who, () => of.handle({ context, principal, params, query, body, openUpload }));
       const data = of.output.parse(handled.data);

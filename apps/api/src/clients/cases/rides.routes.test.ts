@@ -164,18 +164,21 @@ describe('the person who rides', () => {
     expect((await known(one)).caseId).not.toBe(one.id);
   });
 
-  it('D-LOG-03 one opening of a person or of a case is one look in the log', async () => {
+  it('D-LOG-03 one opening of a person or of a case is one look in the log, and says by which call', async () => {
     const one = await settled();
-    const looks = async () =>
-      (await query(`select from log.audit_entries where act = 'read' and subject_id = $1`, [one.personId])).length;
-    for (const open of [
-      () => officer.browser.send('GET', `/person/${one.personId}`),
-      () => officer.browser.send('GET', `/application/${one.id}`),
-      () => post(officer, one, 'message', { text: '내일 전화드리겠습니다.' }),
-    ]) {
+    const looks = () =>
+      query(`select details from log.audit_entries where act = 'read' and subject_id = $1 order by seq`, [
+        one.personId,
+      ]);
+    const ways = {
+      'get/person/_id': () => officer.browser.send('GET', `/person/${one.personId}`),
+      'get/application/_id': () => officer.browser.send('GET', `/application/${one.id}`),
+      'post/application/_id/message': () => post(officer, one, 'message', { text: '내일 전화드리겠습니다.' }),
+    };
+    for (const [door, open] of Object.entries(ways)) {
       const before = await looks();
       expect((await open()).statusCode).toBe(200);
-      expect(await looks()).toBe(before + 1);
+      expect((await looks()).slice(before.length)).toEqual([{ details: { door } }]);
     }
   });
 });

@@ -16,7 +16,7 @@ export interface More {
 export interface AuditLog {
   /** Written at the end of the transaction: it is in the log when, and only when, the act itself is done. */
   record(tx: Tx, act: Act, subject: Subject | null, more?: More): void;
-  /** Somebody is shown what is known about these people. No entry, no data: read them in the same transaction. */
+  /** Somebody is shown what is known about these people, and by which call. No entry, no data: read them in the same transaction. */
   recordReading(tx: Tx, people: readonly Subject[], details?: Details): void;
 }
 
@@ -72,7 +72,9 @@ export function createLogWriter(secret: Uint8Array): AuditLog {
       for (const person of people) {
         const isToldMore = Object.keys(details).length > 0;
         const isThere = waiting.get(tx)?.some((deed) => isLookAt(deed, person));
-        if (!isThere || isToldMore) record(tx, 'read', person, { details });
+        if (isThere && !isToldMore) continue;
+        const { door } = whoActs();
+        record(tx, 'read', person, { details: { ...details, ...(door && { door }) } });
       }
     },
   };
