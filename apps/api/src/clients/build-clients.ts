@@ -45,6 +45,7 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
     sendNoMore: rights.sendNoMore,
     // What builds on people, and what they ask of it: known a moment later. The same below.
     rideOf: (tx, id) => cases.rideOf(tx, id),
+    pastOf: (tx, id) => cases.pastOf(tx, id),
     forgetAnswers: (tx, id, text) => cases.forgetAnswers(tx, id, text),
   });
   const accounts = async () => (await identityOf(database.read)).accounts;
@@ -72,6 +73,7 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
     vans: vansOf,
     leaveToDo: (tx, what, by) => callNotes.keep(tx, what, by),
     outcomes: outcomesOf({ memberships, riders }),
+    picturesToSend: proofs.toSend,
   });
   const formatRequests = createFormatRequests({ ...common, people });
   const callNotes = createCallNotes({ ...common, people, contact: cases.contact });

@@ -25,6 +25,8 @@ export { createApplicationRecords } from './records/application-records.ts';
 export { typedReceipt, type TypedReceipt } from './receipt-number.ts';
 export { proofWords, stateWords } from './records/record-labels.ts';
 export { createStatusLinks, type StatusLinks } from './status/status-link.ts';
+export { presentStatus } from './status/status.presenter.ts';
+export type { PicturesToSend } from './status/status.service.ts';
 export type { Take } from './submit-application.ts';
 
 export interface ApplicationsDeps {

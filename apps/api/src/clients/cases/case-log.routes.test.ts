@@ -142,7 +142,7 @@ describe('the answers', () => {
     const clinic = String(added.json().data.id);
     const one = await takeCall(officer.browser, { answers: { ...sampleAnswers.transport, clinic } });
     await query('delete from facilities where id = $1', [clinic]);
-    const named = { label: '투석 병원', words: '표본내과 (남구)' };
+    const named = { name: 'clinic', label: '투석 병원', words: '표본내과 (남구)' };
     const rowsOf = ({ groups }: Case) => groups.flatMap(({ rows }) => rows);
     expect(rowsOf(await get(one.id))).toContainEqual(named);
 

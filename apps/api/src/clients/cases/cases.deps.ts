@@ -7,7 +7,7 @@ import type { AuditLog } from '../../office/audit-log/index.ts';
 import type { MessageMender, QueueMessage } from '../../office/notifications/index.ts';
 import type { People } from '../people/index.ts';
 import type { FormContext } from '../forms/index.ts';
-import type { StatusLinks, Take } from '../applications/index.ts';
+import type { PicturesToSend, StatusLinks, Take } from '../applications/index.ts';
 import type { Unfinished } from './unfinished/unfinished.service.ts';
 
 /** What comes of a case once it is settled, and what becomes of that when it is cancelled afterwards. */
@@ -61,5 +61,7 @@ export interface CasesDeps extends OfficeDeps {
   links: StatusLinks;
   queueMessage: QueueMessage;
   messages: Pick<MessageMender, 'states' | 'unsent' | 'retry' | 'markCopied'>;
+  /** What whoever applied is asked to send. */
+  picturesToSend: PicturesToSend;
   unfinished: Unfinished;
 }

@@ -1,5 +1,6 @@
 import { nextStates } from '@kidney/contract/clients/application-names.paths.ts';
-import type { CaseEvent, CaseMessage, CaseSummary } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { CaseEvent, CaseMessage } from '@kidney/contract/clients/case-events.schema.ts';
+import type { CaseSummary } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { CaseRow, EventRow } from './cases.repository.ts';
 
 type Names = ReadonlyMap<number, string>;

@@ -251,6 +251,16 @@ export const casesRepository = {
       .orderBy(desc(applicationEvents.at), desc(applicationEvents.id))
       .limit(most),
 
+  /** Of everything that somebody applied for, the newest first. */
+  eventsOfPerson: (tx: Tx, person: string, most: number) =>
+    tx
+      .select({ event: applicationEvents, kind })
+      .from(applicationEvents)
+      .innerJoin(applications, eq(id, applicationEvents.applicationId))
+      .where(eq(personId, person))
+      .orderBy(desc(applicationEvents.at), desc(applicationEvents.id))
+      .limit(most),
+
   /** By the receipt number, or by its last four letters, which many may share: the newest first. */
   byReceipt: (tx: Tx, typed: Exclude<TypedReceipt, { dayNumber: number }>, most: number) =>
     tx

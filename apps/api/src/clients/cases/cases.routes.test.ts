@@ -1,4 +1,5 @@
-import type { Case, CaseEvent, MoveCase } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { CaseEvent } from '@kidney/contract/clients/case-events.schema.ts';
+import type { Case, MoveCase } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Consent } from '@kidney/contract/clients/people/consents.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { createApplicant } from '../../../../../testing/applicant.ts';

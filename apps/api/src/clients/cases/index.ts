@@ -12,6 +12,7 @@ import { createHandOver } from './hand-over.ts';
 import { createKnownRide } from './known-ride.ts';
 import { createCaseOpener } from './open-case.ts';
 import { createCaseWriter } from './case-writer.ts';
+import { createPast } from './past-events.ts';
 import { createPledgeSheet } from './pledge-sheet.ts';
 import { createCasesService } from './cases.service.ts';
 
@@ -36,6 +37,7 @@ export function createCases(given: Omit<CasesDeps, 'unfinished'>) {
     contact: service.contactIn,
     byReceipt: service.byReceipt,
     rideOf: createKnownRide(deps, opener),
+    pastOf: createPast(opener),
     forgetAnswers: createForgetting(deps, opener).forgetAnswers,
     countNew: service.countNew,
     countOverdue: service.countOverdue,

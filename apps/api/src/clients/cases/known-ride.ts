@@ -23,6 +23,8 @@ export function createKnownRide({ clock, vault, formContext }: CasesDeps, opener
       state: row.state,
       ...ridesOn(opener.ridesOf(row), seoulDate(clock.now())),
       clinic: answerTo(answers, 'clinicName') || words('clinic'),
+      days: words('days'),
+      chairTime: words('chairTime'),
       pickUp: words('pickUp'),
       pickUpNote: words('pickUpNote'),
       help: words('help'),

@@ -9,10 +9,10 @@ import { seoulDate } from '../../platform/seoul-time.ts';
 import { groupsOf, notesOf, answerTo, forms } from '../forms/index.ts';
 import { textsToAsk } from '../people/index.ts';
 import type { CasesDeps } from './cases.deps.ts';
-import { mayLeadCases } from '../applications/index.ts';
+import { applicationsRepository, mayLeadCases, presentStatus } from '../applications/index.ts';
 import { nextOf, presentEvent, presentSummary } from './cases.presenter.ts';
 import { consentNotes } from './lacking-consent-messages.ts';
-import { casesRepository, type CaseRow, sealedApplications, sealedEvents } from './cases.repository.ts';
+import { casesRepository, type CaseRow, type EventRow, sealedApplications, sealedEvents } from './cases.repository.ts';
 
 const eventsMost = 200;
 const vansMost = 20;
@@ -20,7 +20,7 @@ export const colleaguesMost = 50;
 
 /** Opens what is sealed of a case. Whoever is shown it stands in the log, in the same transaction. */
 export function createCaseOpener(deps: CasesDeps) {
-  const { clock, auditLog, vault, people, names, colleagues, vans, formContext, messages } = deps;
+  const { clock, auditLog, vault, people, names, colleagues, vans, formContext, messages, picturesToSend } = deps;
   const answersOf = ({ id, answers }: CaseRow): Answers =>
     JSON.parse(vault.open(sealedApplications, id, 'answers', answers));
 
@@ -44,8 +44,7 @@ export function createCaseOpener(deps: CasesDeps) {
   const shortReceipt = (row: CaseRow, phone: string): Case['shortReceipt'] =>
     row.dayNumber === null ? null : { number: row.dayNumber, phoneEnd: phoneEnd(messagePhone(row, phone)) };
 
-  async function eventsOf(tx: Tx, { id }: CaseRow) {
-    const rows = await casesRepository.events(tx, id, eventsMost);
+  async function shownEvents(tx: Tx, rows: readonly EventRow[]) {
     const known = await names(
       tx,
       rows.flatMap(({ byId }) => byId ?? []),
@@ -57,6 +56,7 @@ export function createCaseOpener(deps: CasesDeps) {
 
   return {
     answersOf,
+    shownEvents,
     ridesOf,
     personOf,
     messagePhoneOf: async (tx: Tx, row: CaseRow) => messagePhone(row, (await personOf(tx, row)).phone),
@@ -78,6 +78,8 @@ export function createCaseOpener(deps: CasesDeps) {
       const answers = answersOf(row);
       const around = await formContext();
       const given = await people.consentsOf(tx, row.personId);
+      const rides = ridesOn(ridesOf(row), seoulDate(clock.now()));
+      const entered = await applicationsRepository.states(tx, row.id);
       return {
         ...presentSummary(row, person.name, known),
         receipt: row.receipt,
@@ -89,9 +91,10 @@ export function createCaseOpener(deps: CasesDeps) {
           ...consentNotes(await people.lackingConsents(tx, row.personId, row.kind)),
           ...notesOf(forms[row.kind], answers, around),
         ],
-        ...ridesOn(ridesOf(row), seoulDate(clock.now())),
+        ...rides,
         wishedRide: forms[row.kind].wishedRide?.(answers, around) ?? null,
-        events: await eventsOf(tx, row),
+        status: presentStatus(row, entered, { rides, pictures: await picturesToSend(tx, row) }),
+        events: await shownEvents(tx, await casesRepository.events(tx, row.id, eventsMost)),
         next: nextOf(row),
         mayMessage: wantsMessages(row, given),
         messagePhone: messagePhone(row, person.phone),

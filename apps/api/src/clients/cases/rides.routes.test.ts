@@ -1,5 +1,6 @@
 import type { Case, ChangeRide } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { ApplicationStatus } from '@kidney/contract/clients/applications/status.schema.ts';
+import type { Person } from '@kidney/contract/clients/people/people.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleAnswers, takeCall } from '../../../../../testing/applications.ts';
 import { createCaseRoom, namesOf } from '../../../../../testing/cases.ts';
@@ -62,6 +63,9 @@ describe('a ride that was assigned', () => {
     const third: Case = (await change(second, { ride: sooner })).json().data;
     expect(third).toMatchObject({ ride, nextRide: sooner });
     expect(await statusOn(later, first.id)).toMatchObject({ ride: sooner, nextRide: null });
+    expect((await get(first.id)).status, 'the office is shown what the applicant reads').toEqual(
+      await statusOn(today, first.id),
+    );
   });
 
   it('D-CAS-06 is sealed with the rider, and ends with the case', async () => {
@@ -141,6 +145,8 @@ describe('the person who rides', () => {
     const one = await takeCall(officer.browser, { answers });
     const told = {
       clinic: '표본 의원',
+      days: '월요일, 수요일, 금요일',
+      chairTime: '오전 6시 30분',
       pickUp: '표본 주소 1',
       pickUpNote: '정문 앞',
       help: '부축이 필요합니다',
@@ -180,5 +186,19 @@ describe('the person who rides', () => {
       expect((await open()).statusCode).toBe(200);
       expect((await looks()).slice(before.length)).toEqual([{ details: { door } }]);
     }
+  });
+
+  it('D-OFF-14 the page of a person says what was done of late in all that they applied for, the newest first', async () => {
+    const one = await takeCall(officer.browser);
+    const other = await takeCall(officer.browser, { kind: 'membership', answers: sampleAnswers.membership });
+    expect(other.personId).toBe(one.personId);
+    await post(officer, other, 'note', { text: '먼저 적은 말' });
+    for (let n = 0; n < 12; n += 1) await post(officer, one, 'note', { text: `말 ${n}` });
+    const { past } = (await officer.browser.send('GET', `/person/${one.personId}`)).json().data as Person;
+    expect(past).toHaveLength(12);
+    expect(past[0]).toMatchObject({ caseId: one.id, kind: 'transport', type: 'note', text: '말 11' });
+    await post(officer, other, 'note', { text: '나중에 적은 말' });
+    const { past: now } = (await officer.browser.send('GET', `/person/${one.personId}`)).json().data as Person;
+    expect(now[0]).toMatchObject({ caseId: other.id, kind: 'membership', text: '나중에 적은 말' });
   });
 });

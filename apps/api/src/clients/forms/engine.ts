@@ -1,4 +1,4 @@
-import type { AnswerGroup, Answers, FormField, FormNote } from '@kidney/contract/clients/forms/forms.schema.ts';
+import type { Answers, FormField, FormNote, NamedGroup } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import type { Form, FormContext, Page } from './form.ts';
 
@@ -84,13 +84,13 @@ export function missingPage(
 }
 
 /** The answers in words, by page. */
-export function groupsOf(form: Form, answers: Answers, formContext: FormContext): AnswerGroup[] {
+export function groupsOf(form: Form, answers: Answers, formContext: FormContext): NamedGroup[] {
   return pagesOf(form, answers).map((page) => ({
     page: page.key,
     title: titleOf(page, answers),
     rows: page.fields.map(({ name, label, words }) => {
       const answer = answers[name];
-      return { label, words: answer === undefined ? '' : words(answer, formContext) };
+      return { name, label, words: answer === undefined ? '' : words(answer, formContext) };
     }),
   }));
 }

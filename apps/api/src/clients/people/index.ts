@@ -1,3 +1,4 @@
+import type { PastEvent } from '@kidney/contract/clients/case-events.schema.ts';
 import type { KnownRide } from '@kidney/contract/clients/people/people.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db, Tx } from '../../platform/database.ts';
@@ -54,6 +55,8 @@ export interface PeopleDeps {
   related?(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Related>>;
   /** Where and when somebody rides. */
   rideOf?(tx: Tx, id: string): Promise<KnownRide | null>;
+  /** What was done for somebody of late. */
+  pastOf?(tx: Tx, id: string): Promise<PastEvent[]>;
   /** What waits to be sent to somebody who wants no more messages is not sent. */
   sendNoMore?(tx: Tx, personId: string): Promise<void>;
   /** What was kept under these words alone goes with them. */
@@ -62,11 +65,13 @@ export interface PeopleDeps {
 
 const nobodyKnowsMore = async () => new Map<string, Related>();
 const nobodyRides = async () => null;
+const nothingDone = async () => [];
 const nothingWaits = async () => {};
 
 export function createPeople({
   related = nobodyKnowsMore,
   rideOf = nobodyRides,
+  pastOf = nothingDone,
   sendNoMore = nothingWaits,
   forgetAnswers = nothingWaits,
   blindIndex,
@@ -75,7 +80,7 @@ export function createPeople({
   const indexes = createPersonIndexes(blindIndex);
   const persons = createPersons({ ...deps, indexes });
   const consents = createConsents({ ...deps, sendNoMore, forgetAnswers });
-  const service = createPeopleService({ ...deps, persons, consents, indexes, related, rideOf });
+  const service = createPeopleService({ ...deps, persons, consents, indexes, related, rideOf, pastOf });
   return {
     endpoints: peopleEndpoints(service),
     /** Whoever has this name and number already, as they are known, or somebody new. */

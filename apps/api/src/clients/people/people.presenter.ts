@@ -1,5 +1,5 @@
 import type { Consent, ConsentText } from '@kidney/contract/clients/people/consents.schema.ts';
-import type { KnownRide, Person, PersonSummary } from '@kidney/contract/clients/people/people.schema.ts';
+import type { Person, PersonSummary } from '@kidney/contract/clients/people/people.schema.ts';
 import { phoneEnd } from '../../platform/sealed-text/blind-index.ts';
 import { textsToAsk } from './consents/consent-texts.ts';
 import type { ConsentRow } from './consents/consents.repository.ts';
@@ -58,9 +58,8 @@ export function presentSummary({ id, name, phone }: KnownPerson, { roles, applic
 export function presentPerson(
   person: KnownPerson,
   { roles, applications }: Related,
-  ride: KnownRide | null,
   consents: Consent[],
-): Person {
+): Omit<Person, 'ride' | 'past'> {
   return {
     id: person.id,
     name: person.name,
@@ -74,7 +73,6 @@ export function presentPerson(
     applications: applications
       .slice(0, applicationsMost)
       .map(({ id, kind, state, receivedAt }) => ({ id, kind, state, receivedAt: receivedAt.toISOString() })),
-    ride,
     consents,
     texts: textsToAsk,
     createdAt: person.createdAt.toISOString(),

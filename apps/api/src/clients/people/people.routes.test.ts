@@ -74,6 +74,7 @@ describe('one person', () => {
       roles: [],
       applications: [],
       ride: null,
+      past: [],
       consents: [],
       texts: ['transport', 'membership', 'pledge'].flatMap(newestTexts),
       createdAt: data.createdAt,

@@ -1,3 +1,4 @@
+import type { PastEvent } from '@kidney/contract/clients/case-events.schema.ts';
 import type { Consent, TakeConsent, WithdrawConsent } from '@kidney/contract/clients/people/consents.schema.ts';
 import type { KnownRide, Person, PersonList, PersonSummary } from '@kidney/contract/clients/people/people.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -25,6 +26,7 @@ interface Deps {
   /** What other features know of these people. They build on this one, so it is handed in. */
   related(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Related>>;
   rideOf(tx: Tx, id: string): Promise<KnownRide | null>;
+  pastOf(tx: Tx, id: string): Promise<PastEvent[]>;
 }
 
 export interface FoundPeople {
@@ -37,7 +39,8 @@ const shownMost = 20;
 const sameEndMost = 200;
 
 /** What the office does with people. Whoever is shown is in the log before the answer leaves. */
-export function createPeopleService({ database, clock, persons, consents, indexes, related, rideOf }: Deps) {
+export function createPeopleService(deps: Deps) {
+  const { database, clock, persons, consents, indexes, related, rideOf, pastOf } = deps;
   const { write } = database;
 
   /** Nobody is looked at who is not shown. */
@@ -107,7 +110,8 @@ export function createPeopleService({ database, clock, persons, consents, indexe
         const person = (await persons.read(tx, [id])).get(id);
         if (!person) throw nobodyThere();
         const known = (await related(tx, [id])).get(id) ?? nothingRelated;
-        return presentPerson(person, known, await rideOf(tx, id), await consents.of(tx, id));
+        const [ride, past] = [await rideOf(tx, id), await pastOf(tx, id)];
+        return { ...presentPerson(person, known, await consents.of(tx, id)), ride, past };
       }),
 
     takeConsent: (id: string, { text, giver, way }: TakeConsent, by: number): Promise<Consent> =>

@@ -6,7 +6,6 @@ import {
   givenConsentsSchema,
 } from '../people/consents.schema.ts';
 import { consentGivers, wholeTextWays } from '../people/consent-names.paths.ts';
-import { messageSchema } from '../../office/notifications/notifications.schema.ts';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
 import { line, text, version } from '../../shared/text.schema.ts';
@@ -21,9 +20,11 @@ import {
   proofKinds,
   serviceDays,
 } from '../application-names.paths.ts';
+import { caseEventSchema } from '../case-events.schema.ts';
 import { caseBounds } from './case-bounds.paths.ts';
-import { answerGroupSchema, answersSchema, formFieldSchema, formNoteSchema } from '../forms/forms.schema.ts';
+import { answersSchema, formFieldSchema, formNoteSchema, namedGroupSchema } from '../forms/forms.schema.ts';
 import { applicationParamsSchema } from '../applications/applications.schema.ts';
+import { applicationStatusSchema } from '../applications/status.schema.ts';
 import { rideSchema, wishedRideSchema } from '../ride.schema.ts';
 import { keptSchema } from './unfinished.schema.ts';
 
@@ -53,33 +54,6 @@ export const caseListSchema = z.object({
   counts: z.object({ open: z.int(), overdue: z.int() }),
 });
 
-/** How a message of a case stands, with so much of its recipient that the office recognises it. */
-export const caseMessageSchema = messageSchema.pick({
-  id: true,
-  channel: true,
-  state: true,
-  problem: true,
-  to: true,
-  mayCopy: true,
-  mayRetry: true,
-});
-
-export const caseEventSchema = z.object({
-  id: z.uuid(),
-  type: z.enum(['state', 'note', 'contact', 'proof', 'change', 'message']),
-  at: isoMoment,
-  by: z.string().nullable(),
-  from: state.nullable(),
-  to: state.nullable(),
-  reason: z.enum(applicationReasons).nullable(),
-  contact: z.object({ way: z.enum(contactWays), result: z.enum(contactResults) }).nullable(),
-  proof: z.object({ kind: z.enum(proofKinds), seenOn: isoDate }).nullable(),
-  /** What was sent with it, as long as anything is known of that. */
-  message: caseMessageSchema.nullable(),
-  /** Office only. */
-  text: z.string(),
-});
-
 export const caseMessageParamsSchema = applicationParamsSchema.extend({ message: givenId });
 export const caseSchema = caseSummarySchema.extend({
   receipt: z.string(),
@@ -87,7 +61,7 @@ export const caseSchema = caseSummarySchema.extend({
   shortReceipt: z.object({ number: z.int(), phoneEnd: z.string() }).nullable(),
   personId: z.uuid(),
   phone: z.string(),
-  groups: z.array(answerGroupSchema).max(20),
+  groups: z.array(namedGroupSchema).max(20),
   notes: z.array(formNoteSchema).max(5),
   /** As it is today, or will be at first. */
   ride: rideSchema.nullable(),
@@ -95,6 +69,8 @@ export const caseSchema = caseSummarySchema.extend({
   nextRide: rideSchema.nullable(),
   /** Where a van may be assigned: what the applicant told of days and times. */
   wishedRide: wishedRideSchema.nullable(),
+  /** As whoever applied sees it where the link leads. */
+  status: applicationStatusSchema,
   events: z.array(caseEventSchema).max(200),
   /** Where it may go from here. */
   next: z.array(state).max(7),
@@ -197,8 +173,6 @@ export const caseFormSchema = z.object({ form: callFormSchema, version: z.int() 
 export type CaseListQuery = z.input<typeof caseListQuerySchema>;
 export type CaseList = z.infer<typeof caseListSchema>;
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
-export type CaseMessage = z.infer<typeof caseMessageSchema>;
-export type CaseEvent = z.infer<typeof caseEventSchema>;
 export type Case = z.infer<typeof caseSchema>;
 export type MoveCase = z.input<typeof moveCaseSchema>;
 export type ChangeRide = z.input<typeof changeRideSchema>;

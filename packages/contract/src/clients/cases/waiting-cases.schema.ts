@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
-import { caseMessageSchema, caseSummarySchema } from './cases.schema.ts';
+import { caseMessageSchema } from '../case-events.schema.ts';
+import { caseSummarySchema } from './cases.schema.ts';
 
 /** Something that is to be done by a day. */
 export const dueCaseSchema = caseSummarySchema.extend({ dueOn: isoDate });

@@ -55,8 +55,13 @@ export const answersSchema = z.record(fieldName, z.union([text({ max: 2_000 }), 
 
 const answerRowSchema = z.object({ label: z.string(), words: z.string() });
 export const answerGroupSchema = z.object({ page: pageKey, title: z.string(), rows: z.array(answerRowSchema).max(8) });
+/** For whoever corrects them one by one: each with the name of its field. */
+export const namedGroupSchema = answerGroupSchema.extend({
+  rows: z.array(answerRowSchema.extend({ name: fieldName })).max(8),
+});
 
 export type FormField = z.infer<typeof formFieldSchema>;
 export type FormNote = z.infer<typeof formNoteSchema>;
 export type Answers = z.infer<typeof answersSchema>;
 export type AnswerGroup = z.infer<typeof answerGroupSchema>;
+export type NamedGroup = z.infer<typeof namedGroupSchema>;

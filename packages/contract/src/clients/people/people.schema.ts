@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationStates } from '../application-names.paths.ts';
+import { pastEventSchema } from '../case-events.schema.ts';
 import { rideSchema } from '../ride.schema.ts';
 import { isoDate, isoMoment } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
@@ -27,6 +28,9 @@ export const knownRideSchema = z.object({
   ride: rideSchema.nullable(),
   nextRide: rideSchema.nullable(),
   clinic: z.string(),
+  /** When they are treated. */
+  days: z.string(),
+  chairTime: z.string(),
   pickUp: z.string(),
   pickUpNote: z.string(),
   help: z.string(),
@@ -53,6 +57,8 @@ export const personSchema = z.object({
   applications: z.array(z.object({ id: z.uuid(), kind: z.string(), state: z.string(), receivedAt: isoMoment })).max(20),
   /** Of whoever rides, or has applied to. */
   ride: knownRideSchema.nullable(),
+  /** What was done for them of late, the newest first. */
+  past: z.array(pastEventSchema).max(12),
   consents: z.array(consentSchema).max(50),
   /** What they may be asked to agree to, each in its newest words. */
   texts: z.array(consentTextSchema).max(20),

@@ -1,5 +1,5 @@
 import type { ApplicationKind } from '@kidney/contract/clients/application-names.paths.ts';
-import type { CaseEvent } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { CaseEvent } from '@kidney/contract/clients/case-events.schema.ts';
 import { momentOf } from '../../../../platform/moment-labels.ts';
 import { formatDay } from '../../../../platform/korean-date.ts';
 import {

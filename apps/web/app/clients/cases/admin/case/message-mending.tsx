@@ -1,5 +1,5 @@
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
-import type { CaseMessage } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { CaseMessage } from '@kidney/contract/clients/case-events.schema.ts';
 import { messageOutcomes } from '@kidney/contract/office/notifications/message-outcome.paths.ts';
 import { call } from '../../../../platform/api-client.ts';
 import { hyphened } from '@kidney/contract/shared/phone.ts';
@@ -55,7 +55,7 @@ export function MessageMending({ id, name, messagePhone, message, mutation }: Me
     <>
       {mayRetry && messagePhone !== undefined && channel !== 'mail' && (
         <p>
-          다시 보내면 <b>{hyphened(messagePhone)}</b> 번호로 갑니다. 번호가 틀렸으면 먼저 ‘신청 내용 고치기’에서 고쳐
+          다시 보내면 <b>{hyphened(messagePhone)}</b> 번호로 갑니다. 번호가 틀렸으면 먼저 ‘적어 주신 것’에서 고쳐
           주십시오.
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { MessageProblem } from '@kidney/contract/office/notifications/message-names.paths.ts';
 import { messageOutcomes } from '@kidney/contract/office/notifications/message-outcome.paths.ts';
-import type { CaseMessage } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { CaseMessage } from '@kidney/contract/clients/case-events.schema.ts';
 import { MessageTag } from '../../../../platform/message-tag.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import styles from './case.module.css';
