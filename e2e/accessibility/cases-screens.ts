@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SiteProcess } from '../../testing/process.ts';
-import { someCase } from '../fixtures/cases.ts';
+import { openMore, openSteps, someCase } from '../fixtures/cases.ts';
 import { asOwner } from '../fixtures/database.ts';
 import { hydrated, press } from '../fixtures/hydrated.ts';
 import { leadTo } from '../fixtures/led-case.ts';
@@ -31,6 +31,7 @@ async function openCaseWithPicture(page: Page, site: SiteProcess): Promise<void>
   const { one } = await askedForPicture(site, officer);
   await officer.enter(page.context());
   await page.goto(`${site.origin}/admin/applications/${one.id}`);
+  await openMore(page);
   await page.getByLabel('복지카드 사진').setInputFiles(card);
 }
 
@@ -53,7 +54,8 @@ export const casesScreens: Screen[] = [
     at: list,
     async make(page, site) {
       await openCase(page, site);
-      await press(move(page).getByRole('radio', { name: '배정 완료' }));
+      await openSteps(page);
+      await move(page).getByRole('radio', { name: '배정 완료' }).check();
       await move(page).getByRole('button', { name: '단계 옮기기' }).click();
       await expect(move(page).getByRole('alert')).toBeVisible();
     },
@@ -66,8 +68,7 @@ export const casesScreens: Screen[] = [
       const { id, version } = await openCase(page, site);
       const colleague = await signInStaff(site, 'dispatcher');
       await colleague.call('POST', `/application/${id}/move`, { to: 'waiting', reason: 'no-seat', version });
-      await press(move(page).getByRole('radio', { name: '상담' }));
-      await move(page).getByRole('button', { name: '단계 옮기기' }).click();
+      await press(move(page).getByRole('button', { name: '단계 옮기기' }));
       await expect(page.getByRole('button', { name: '바뀐 것을 확인했습니다' })).toBeVisible();
     },
   },
@@ -107,8 +108,21 @@ export const casesScreens: Screen[] = [
     at: list,
     async make(page, site) {
       await openCase(page, site);
-      await press(page.getByRole('button', { name: '신청 내용 고치기' }));
+      await press(page.getByRole('button', { name: '모두 고치기' }));
       await expect(page.getByRole('button', { name: '고친 것 저장' })).toBeVisible();
+    },
+  },
+  {
+    name: 'case, with what is folded, and one answer corrected with errors',
+    who: 'owner',
+    at: list,
+    async make(page, site) {
+      await openCase(page, site);
+      await openMore(page);
+      await press(page.getByRole('button', { name: '전화번호 고치기' }));
+      await page.getByLabel('전화번호', { exact: true }).fill('');
+      await page.getByRole('button', { name: '저장', exact: true }).click();
+      await expect(page.getByRole('form', { name: '전화번호 고치기' })).toContainText('오류:');
     },
   },
   {
@@ -183,14 +197,14 @@ export const casesScreens: Screen[] = [
     },
   },
   {
-    name: 'person, who has looked',
+    name: 'person who rides, with who has looked',
     who: 'owner',
     at: list,
     async make(page, site) {
-      await openPerson(page, site);
-      await press(page.getByRole('button', { name: '누가 보았는지 보기' }));
-      const looks = page.getByRole('list', { name: '누가 보았는지' }).getByRole('listitem');
-      await expect(looks.first()).toBeVisible();
+      const { id, personId } = await someCase(site);
+      await leadTo(await signInStaff(site, 'dispatcher'), id, 'settled');
+      await page.goto(`${site.origin}/admin/person/${personId}`);
+      await expect(page.getByRole('list', { name: '누가 보았습니까' }).getByRole('listitem').first()).toBeVisible();
     },
   },
   {

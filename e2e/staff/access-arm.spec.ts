@@ -13,8 +13,8 @@ test('D-APP-06 the officer reads the consent to the arm aloud, adds what is told
 }) => {
   const one = await phonedCase(await enterAs('dispatcher'));
   await page.goto(`/admin/applications/${one.id}`);
-  await press(page.getByRole('button', { name: '신청 내용 고치기' }));
-  const form = page.getByRole('form', { name: '신청 내용 고치기' });
+  await press(page.getByRole('button', { name: '모두 고치기' }));
+  const form = page.getByRole('form', { name: '적어 주신 것 고치기' });
   const consent = form.getByRole('checkbox', { name: /^투석 혈관이 있는 팔/ });
   await consent.check();
   await expect(form.getByRole('listitem').filter({ hasText: '왜 쓰는지' }).first()).toContainText('그 팔을 잡거나');

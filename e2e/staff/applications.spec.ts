@@ -1,6 +1,6 @@
 import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Page } from '@playwright/test';
-import { done, expectNothingPersonal, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
+import { done, expectNothingPersonal, forgetEverybody, openMore, openSteps, phonedCase } from '../fixtures/cases.ts';
 import { holdTheRest, hydrated, press } from '../fixtures/hydrated.ts';
 import { tabTo, typeDay, typeMorning } from '../fixtures/keyboard.ts';
 import { firstMonday } from '../fixtures/led-case.ts';
@@ -36,7 +36,7 @@ async function writeDown(page: Page) {
 }
 
 async function moveTo(page: Page, step: string, fill: () => Promise<void> = async () => {}) {
-  await moveForm(page).getByRole('radio', { name: step, exact: true }).check();
+  await expect(moveForm(page).locator('b', { hasText: step })).toBeVisible();
   await fill();
   await moveForm(page).getByRole('button', { name: '단계 옮기기' }).click();
   await done(page, '단계를 옮겼습니다.');
@@ -103,7 +103,9 @@ test.describe('an officer takes an application by telephone', () => {
       await moveForm(page).getByLabel('신청하신 분께 문자로 알립니다').check();
     });
     expect(await seen()).toBe('settled');
-    await expect(page.getByRole('main')).toContainText('2호차 · 월·수·금 · 가는 편 06:30, 오는 편 10:30');
+    const way = page.getByRole('region', { name: '타시는 길' });
+    await expect(way).toContainText('2호차 · 월·수·금');
+    await expect(way).toContainText('가는 편 06:30, 오는 편 10:30');
     await expect(page.getByRole('main')).toContainText('병원 이동 차량 신청: 차량을 배정했습니다.');
 
     await page.goto('/admin/call');
@@ -149,13 +151,7 @@ test.describe('an officer takes an application by telephone', () => {
     await expect(page.getByRole('heading', { name: '다음 단계' })).toBeVisible();
     const form = moveForm(page);
     const moveByKeys = async (step: string, fill: () => Promise<void> = async () => {}) => {
-      const steps = form.getByRole('radio');
-      const wanted = form.getByRole('radio', { name: step, exact: true });
-      await tabTo(page, steps.first());
-      await page.keyboard.press('Space');
-      for (let stops = await steps.count(); stops > 0 && !(await wanted.isChecked()); stops -= 1)
-        await page.keyboard.press('ArrowDown');
-      await expect(wanted).toBeChecked();
+      await expect(form.locator('b', { hasText: step })).toBeVisible();
       await fill();
       await tabTo(page, form.getByRole('button', { name: '단계 옮기기' }));
       await page.keyboard.press('Enter');
@@ -180,7 +176,7 @@ test.describe('an officer takes an application by telephone', () => {
       await typeMorning(page, form.getByLabel('모시러 가는 시각'), '06:30');
       await typeDay(page, form.getByLabel('첫 운행일'), firstMonday());
     });
-    await expect(page.getByRole('main')).toContainText('2호차 · 월·수·금 · 가는 편 06:30');
+    await expect(page.getByRole('region', { name: '타시는 길' })).toContainText('2호차 · 월·수·금');
   });
 });
 
@@ -193,6 +189,7 @@ test.describe('a case in the office', () => {
     const one = await phonedCase(await enterAs('dispatcher'));
     await page.goto(`/admin/applications/${one.id}`);
     const form = moveForm(page);
+    await openSteps(page);
     await expect(form.getByRole('radio', { name: '일정 조율' })).toBeVisible();
     const colleague = await signInStaff(site, 'dispatcher');
     const first = { to: 'waiting', reason: 'no-seat', note: '먼저 쓴 말', version: one.version };
@@ -219,8 +216,8 @@ test.describe('a case in the office', () => {
   }) => {
     const one = await phonedCase(await enterAs('dispatcher'));
     await page.goto(`/admin/applications/${one.id}`);
-    await press(page.getByRole('button', { name: '신청 내용 고치기' }));
-    const form = page.getByRole('form', { name: '신청 내용 고치기' });
+    await press(page.getByRole('button', { name: '모두 고치기' }));
+    const form = page.getByRole('form', { name: '적어 주신 것 고치기' });
     await form.getByLabel('타시는 곳 주소').fill('표본 주소 2');
     await form.getByRole('button', { name: '고친 것 저장' }).click();
     await done(page, '신청 내용을 고쳤습니다.');
@@ -231,6 +228,7 @@ test.describe('a case in the office', () => {
     await done(page, '확인한 서류를 적었습니다.');
     await expect(page.getByRole('main')).toContainText('복지카드 확인');
 
+    await openMore(page);
     await page.getByRole('button', { name: '병원 이동 문자 안내 동의 거두기' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '전화로 거두심' }).click();
     await expect(page.getByRole('button', { name: '병원 이동 문자 안내 동의 거두기' })).toHaveCount(0);
@@ -245,6 +243,7 @@ test.describe('a case in the office', () => {
     await page.getByRole('link', { name: /새 신청/ }).click();
     await page.getByRole('link', { name: '신청인' }).click();
     const { sub: me } = await officer.call<{ sub: number }>('GET', '/auth/me');
+    await openMore(page);
     const care = page.getByRole('form', { name: '담당과 기한' });
     await hydrated(care.getByLabel('담당 직원'));
     await care.getByLabel('담당 직원').selectOption(String(me));
@@ -261,7 +260,7 @@ test.describe('a case in the office', () => {
     const fields = {
       '/admin/call': page.getByLabel('누구십니까?'),
       '/admin/call/membership': page.getByLabel('이름', { exact: true }),
-      [`/admin/applications/${one.id}`]: page.getByLabel('기한', { exact: true }),
+      [`/admin/applications/${one.id}`]: page.getByLabel('메모 (사무국만 봅니다)'),
     };
     for (const [path, field] of Object.entries(fields)) {
       const letTheRestCome = await holdTheRest(page);

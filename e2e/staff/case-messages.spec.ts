@@ -44,10 +44,10 @@ test.describe('messages of a case', () => {
     await page.getByRole('link', { name: /가지 않은 문자/ }).click();
     await page.getByRole('link', { name: '신청인' }).click();
 
-    await press(page.getByRole('button', { name: '신청 내용 고치기' }));
+    await press(page.getByRole('button', { name: '전화번호 고치기' }));
     await page.getByLabel('전화번호', { exact: true }).fill('010-0000-0001');
-    await page.getByRole('button', { name: '고친 것 저장' }).click();
-    await done(page, '신청 내용을 고쳤습니다.');
+    await page.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: '전화번호: 고쳤습니다.' })).toBeVisible();
     await expect(sent()).toContainText('다시 보내면 010-0000-0001 번호로 갑니다.');
     await sent().getByRole('button', { name: '다시 보내기' }).click();
     await done(page, '문자를 다시 보낼 차례에 올렸습니다.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { done, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
+import { done, forgetEverybody, openMore, phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -10,8 +10,7 @@ const collection = '병원 이동 개인정보 수집과 이용 동의 거두기
 
 async function startConsulting(page: Page) {
   const form = page.getByRole('form', { name: '다음 단계' });
-  await press(form.getByRole('radio', { name: '상담', exact: true }));
-  await form.getByRole('button', { name: '단계 옮기기' }).click();
+  await press(form.getByRole('button', { name: '단계 옮기기' }));
 }
 
 test('D-PER-02 a consent that was taken back is read aloud and given anew, and the application goes on', async ({
@@ -29,6 +28,7 @@ test('D-PER-02 a consent that was taken back is read aloud and given anew, and t
   await startConsulting(page);
   await expect(page.getByRole('alert').filter({ hasText: '동의를 새로 받으신 뒤에 옮겨 주십시오.' })).toBeFocused();
 
+  await openMore(page);
   await page.getByRole('button', { name: '동의 새로 받기' }).click();
   const form = page.getByRole('form', { name: '동의 새로 받기' });
   await expect(form.getByLabel('받으실 동의').locator('option:checked')).toHaveText(

@@ -1,5 +1,5 @@
 import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
-import { done, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
+import { done, forgetEverybody, openMore, phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { signInStaff } from '../fixtures/office.ts';
 import { askedForPicture, card } from '../fixtures/proof-pictures.ts';
@@ -33,6 +33,7 @@ test.describe('a picture of a proof', () => {
 
     await officer.enter(page.context());
     await page.goto(`/admin/applications/${asked.one.id}`);
+    await openMore(page);
     await press(page.getByRole('button', { name: '복지카드 번호 가리기' }));
     const form = page.getByRole('form', { name: '복지카드 번호 가리기' });
     await form.getByRole('button', { name: '가린 사진만 두기' }).press('Enter');
@@ -54,6 +55,7 @@ test.describe('a picture of a proof', () => {
   }) => {
     const one = await phonedCase(await enterAs('dispatcher'));
     await page.goto(`/admin/applications/${one.id}`);
+    await openMore(page);
     const ask = page.getByRole('form', { name: '서류 사진 부탁' });
     await ask.getByLabel('사진이 필요한 서류').selectOption({ label: '복지카드' });
     await press(ask.getByRole('button', { name: '사진 부탁하기' }));
@@ -73,6 +75,7 @@ test.describe('a picture of a proof', () => {
     const { one } = await askedForPicture(site, officer);
     await officer.enter(page.context());
     await page.goto(`/admin/applications/${one.id}`);
+    await openMore(page);
     await page.getByLabel('복지카드 사진').setInputFiles(card);
     await done(page, '번호를 가려 주십시오.');
     const remove = page.getByRole('button', { name: '복지카드 사진 지우기' });
@@ -91,10 +94,12 @@ test.describe('a picture of a proof', () => {
     const { one } = await askedForPicture(site, officer);
     await officer.enter(page.context());
     await page.goto(`/admin/applications/${one.id}`);
+    await openMore(page);
     await expect(page.getByRole('button', { name: '사진 부탁하기' })).toBeVisible();
     const { version } = await officer.call<Case>('GET', `/application/${one.id}`);
     await officer.call('POST', `/application/${one.id}/move`, { to: 'cancelled', reason: 'own-wish', version });
     await page.reload();
+    await openMore(page);
     await expect(page.getByRole('heading', { name: '복지카드' })).toBeVisible();
     await expect(page.getByRole('button', { name: '사진 부탁하기' })).toHaveCount(0);
   });
@@ -104,6 +109,7 @@ test.describe('a picture of a proof', () => {
     const colleague = await signInStaff(site, 'dispatcher');
     await colleague.enter(page.context());
     await page.goto(`/admin/applications/${one.id}`);
+    await openMore(page);
     await expect(page.getByText('담당자만 부탁하고 볼 수 있습니다')).toBeVisible();
     await expect(page.getByRole('button', { name: '사진 부탁하기' })).toHaveCount(0);
   });

@@ -37,10 +37,10 @@ test.describe('a ride that was assigned', () => {
     await expect(happened).toContainText(/배정: 2호차.* → 1호차/);
     await expect(happened).toContainText('부터 차량 배정이 바뀝니다.');
     const announced = `${inWords(later())}부터 1호차 · 월 · 가는 편 07:10, 오는 편 11:30`;
-    await expect(page.getByRole('region', { name: '배정', exact: true })).toContainText(announced);
+    await expect(page.getByRole('region', { name: '타시는 길' })).toContainText(announced);
 
-    await page.getByRole('link', { name: '이분의 신청과 동의 보기' }).click();
-    const person = page.getByRole('region', { name: /^신청인/ });
+    await page.getByRole('link', { name: '이분의 화면' }).click();
+    const person = page.getByRole('main');
     for (const words of ['2호차', announced, '표본 의원', '표본 주소 1']) await expect(person).toContainText(words);
 
     await forgetLimits(site);
@@ -68,18 +68,18 @@ test.describe('who looked', () => {
     for (const path of [`/admin/applications/${id}`, `/admin/person/${personId}`]) {
       const before = (await looks()).length;
       await page.goto(path);
-      await hydrated(page.getByRole('button', { name: '동의 새로 받기' }));
+      await hydrated(page.getByRole('main').getByText('동의 새로 받기', { exact: true }));
       await page.waitForLoadState('networkidle');
       expect(await looks(), path).toHaveLength(before + 1);
     }
-    await expect(page.getByRole('button', { name: '누가 보았는지 보기' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: '누가 보았습니까' })).toHaveCount(0);
 
     await context.clearCookies();
     await owner.enter(context);
     await page.goto(`/admin/person/${personId}`);
-    await press(page.getByRole('button', { name: '누가 보았는지 보기' }));
-    const list = page.getByRole('list', { name: '누가 보았는지' }).getByRole('listitem');
-    await expect(list.filter({ hasText: `${officer.username} 직원 님` })).toHaveCount(2);
+    const list = page.getByRole('list', { name: '누가 보았습니까' }).getByRole('listitem');
+    await expect(list.first()).toContainText(/직원 님.* 이분의 화면$/);
+    await expect(list.filter({ hasText: `${officer.username} 직원 님` })).toHaveText([/이분의 화면$/, /신청 화면$/]);
     await expect(page.getByRole('link', { name: '이분에 대한 기록 모두 보기' })).toBeVisible();
     expect((await owner.call<Case>('GET', `/application/${id}`)).consents.length).toBeGreaterThan(0);
   });

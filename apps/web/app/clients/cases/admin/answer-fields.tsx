@@ -21,7 +21,8 @@ interface AnswerFieldsProps {
 
 export const fieldIdOf = (id: string, name: string) => `${id}-${name}`;
 
-function GroupNotes({ kind, group, answers }: { kind: CallForm['kind']; group: Group; answers: Answers }) {
+/** What has to be known about the answers of a group. */
+export function GroupNotes({ kind, group, answers }: { kind: CallForm['kind']; group: Group; answers: Answers }) {
   return (
     <div role="status">
       <NoteBoxes notes={useNotes(kind, group, answers)} />

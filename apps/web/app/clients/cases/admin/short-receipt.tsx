@@ -3,30 +3,29 @@ import { useLocation } from 'react-router';
 import { dayInSeoul, formatDay } from '../../../platform/korean-date.ts';
 import styles from './call/call.module.css';
 
-interface ShortReceiptProps {
-  theCase: Pick<Case, 'shortReceipt' | 'receivedAt' | 'dueOn'>;
-  today: string;
-}
+type Told = Pick<Case, 'shortReceipt' | 'receivedAt' | 'dueOn'>;
 
 /** Said with the address of a case that was taken a moment ago: the caller is still on the line. */
 export const justTaken = { isJustTaken: true };
 const isTold = (state: unknown) => (state as Partial<typeof justTaken> | null)?.isJustTaken === true;
 
 /** The number that a caller can write down while they hear it. The long one is for the web. */
-export function ShortReceipt({ theCase: { shortReceipt, receivedAt, dueOn }, today }: ShortReceiptProps) {
-  const isOnTheLine = isTold(useLocation().state);
+export function shortReceiptWords({ shortReceipt, receivedAt }: Told, today: string): string | null {
   if (!shortReceipt) return null;
   const day = dayInSeoul(receivedAt);
-  const words = `${day === today ? '오늘' : formatDay(day)} ${shortReceipt.number}번, 끝 네 자리 ${shortReceipt.phoneEnd}`;
-  if (!isOnTheLine)
-    return (
-      <p>
-        불러 드리는 번호 <b className={styles.number}>{words}</b>
-      </p>
-    );
+  const { number, phoneEnd } = shortReceipt;
+  return `${day === today ? '오늘' : formatDay(day)} ${number}번, 끝 네 자리 ${phoneEnd}`;
+}
+
+/** What is read aloud right after a call was taken. */
+export function ReadAloud({ theCase, today }: { theCase: Told; today: string }) {
+  const isOnTheLine = isTold(useLocation().state);
+  const words = shortReceiptWords(theCase, today);
+  if (!isOnTheLine || words === null) return null;
+  const { dueOn } = theCase;
   return (
     <section aria-labelledby="read-aloud" className={styles.script}>
-      <h3 id="read-aloud">이렇게 읽어 드리십시오</h3>
+      <h2 id="read-aloud">이렇게 읽어 드리십시오</h2>
       <p className={styles.aloud}>
         신청을 접수했습니다. 접수 번호는 <b className={styles.number}>{words}</b>입니다.
         {dueOn !== null && ` ${formatDay(dueOn)}까지 전화드리겠습니다.`}

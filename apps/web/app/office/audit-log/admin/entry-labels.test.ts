@@ -1,7 +1,7 @@
 import { acts, subjectKinds, type Act } from '@kidney/contract/office/audit-log/acts.paths.ts';
 import type { LogEntry } from '@kidney/contract/office/audit-log/audit-log.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { actorOf, sentenceOf } from './entry-labels.ts';
+import { actorOf, doorOf, sentenceOf } from './entry-labels.ts';
 
 const entry = (act: Act, subject: LogEntry['subject'], details: LogEntry['details'] = {}): LogEntry => ({
   number: 'a1',
@@ -53,5 +53,22 @@ describe('an entry in words', () => {
     expect(actorOf({ actor: { id: 3, nickName: null }, address: '192.0.2.1' })).toBe('3번 계정');
     expect(actorOf({ actor: null, address: '192.0.2.1' })).toBe('로그인하지 않은 사람');
     expect(actorOf({ actor: null, address: null })).toBe('서버 관리자');
+  });
+});
+
+describe('the screen of a look', () => {
+  it.each([
+    ['post/staff-search', '찾기'],
+    ['get/staff-home', '오늘 할 일'],
+    ['get/person/_id', '이분의 화면'],
+    ['post/person/search', '전화 받기'],
+    ['get/application', '신청 접수'],
+    ['put/application/_id/ride', '신청 화면'],
+    ['get/application/_id/picture', '서류 사진'],
+    ['get/call-form/_kind', '전화 받기'],
+    ['get/nothing', ''],
+  ])('D-LOG-03 by %s is called %s', (door, words) => {
+    expect(doorOf({ details: { door } })).toBe(words);
+    expect(doorOf({ details: {} })).toBe('');
   });
 });

@@ -242,3 +242,18 @@ export function actorOf({ actor, address }: Pick<LogEntry, 'actor' | 'address'>)
   if (actor) return actor.nickName ? `${actor.nickName} 님` : `${actor.id}번 계정`;
   return address === null ? '서버 관리자' : '로그인하지 않은 사람';
 }
+
+/** By which screen somebody was looked at, where that can be said. */
+const doorWords: readonly [door: RegExp, words: string][] = [
+  [/^post\/staff-search$/, '찾기'],
+  [/^get\/staff-home/, '오늘 할 일'],
+  [/person\/_id/, '이분의 화면'],
+  [/^get\/application$/, '신청 접수'],
+  [/application\/_id\/picture/, '서류 사진'],
+  [/application/, '신청 화면'],
+  [/\/call|person\/search/, '전화 받기'],
+];
+
+export function doorOf({ details: { door } }: Pick<LogEntry, 'details'>): string {
+  return doorWords.find(([known]) => typeof door === 'string' && known.test(door))?.[1] ?? '';
+}

@@ -63,9 +63,9 @@ export function AnswersEdit({ theCase, mutation, onSaved, onClose }: AnswersEdit
   }
 
   return (
-    <form aria-label="신청 내용 고치기" noValidate onSubmit={(event) => void save(event)}>
+    <form aria-label="적어 주신 것 고치기" noValidate onSubmit={(event) => void save(event)}>
       <Stack>
-        <ArrivalHeading>신청 내용 고치기</ArrivalHeading>
+        <ArrivalHeading>적어 주신 것 고치기</ArrivalHeading>
         {failure && <p role="alert">{failure}</p>}
         {summary.length > 0 && <ErrorSummary title="고치지 못했습니다. 아래를 고쳐 주십시오." problems={summary} />}
         {groups.length > 0 && (

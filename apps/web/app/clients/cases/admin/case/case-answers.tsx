@@ -1,52 +1,112 @@
-import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
+import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
+import type { Case, CaseForm } from '@kidney/contract/clients/cases/cases.schema.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Mutation } from '../../../../platform/use-mutation.ts';
-import { NeedsScript } from '../../../../platform/needs-script.tsx';
-import { Button } from '../../../../ui/button/button.tsx';
+import { call } from '../../../../platform/api-client.ts';
+import { browserTransport } from '../../../../platform/session/browser-transport.ts';
+import { failureInWords, type Mutation } from '../../../../platform/use-mutation.ts';
+import { useHydrated } from '../../../../platform/use-hydrated.ts';
 import { Card } from '../../../../ui/card/card.tsx';
-import { Icon } from '../../../../ui/icon/icon.tsx';
+import { AnswerEdit } from './answer-edit.tsx';
 import { AnswersEdit } from './answers-edit.tsx';
 import styles from './case.module.css';
 
-const editButton = 'edit-answers';
+const editAll = 'edit-answers';
+const editOne = (name: string) => `edit-answer-${name}`;
 
-/** What was answered, question by question, and the way to correct it. */
+interface Editing {
+  name: string;
+  form: CaseForm;
+}
+
+/** What was told, answer by answer, and beside each the way to correct it. */
 export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mutation }) {
-  const [isEditing, setEditing] = useState(false);
+  const isHydrated = useHydrated();
+  const [isEditingAll, setEditingAll] = useState(false);
+  const [editing, setEditing] = useState<Editing>();
+  const [said, setSaid] = useState('');
+  const rows = theCase.groups.flatMap((group) => group.rows);
 
-  function stop() {
-    flushSync(() => setEditing(false));
-    document.getElementById(editButton)?.focus();
+  async function edit(name: string) {
+    setSaid('');
+    try {
+      const { data } = await call(browserTransport, casesPaths.form, { params: { id: theCase.id } });
+      setEditing({ name, form: data });
+    } catch (error) {
+      mutation.say({ kind: 'error', message: failureInWords(error) });
+    }
   }
 
-  if (isEditing)
-    return <AnswersEdit theCase={theCase} mutation={mutation} onSaved={() => setEditing(false)} onClose={stop} />;
+  function stop(buttonId: string, words = '') {
+    flushSync(() => {
+      setEditingAll(false);
+      setEditing(undefined);
+      setSaid(words);
+    });
+    document.getElementById(buttonId)?.focus();
+  }
+
+  if (isEditingAll)
+    return (
+      <AnswersEdit
+        theCase={theCase}
+        mutation={mutation}
+        onSaved={() => setEditingAll(false)}
+        onClose={() => stop(editAll)}
+      />
+    );
   return (
     <Card>
       <section aria-labelledby="case-answers" className={styles.part}>
-        <h2 id="case-answers">신청 내용</h2>
-        {theCase.groups.map(({ page, title, rows }) => (
-          <div key={page} className={styles.group}>
-            <h3>{title}</h3>
-            <dl className={styles.rows}>
-              {rows.map(({ label, words }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
+        <div className={styles.heading}>
+          <h2 id="case-answers">적어 주신 것</h2>
+          <p role="status">{said}</p>
+          <button
+            id={editAll}
+            type="button"
+            inert={!isHydrated}
+            className={styles.textButton}
+            onClick={() => setEditingAll(true)}
+          >
+            모두 고치기
+          </button>
+        </div>
+        <dl className={styles.answers}>
+          {rows.map(({ name, label, words }) => (
+            <div key={name} className={styles.answer}>
+              <dt>{label}</dt>
+              {editing?.name === name ? (
+                <dd className={styles.editing}>
+                  <AnswerEdit
+                    theCase={theCase}
+                    {...editing}
+                    label={label}
+                    mutation={mutation}
+                    onSaved={() => stop(editOne(name), `${label}: 고쳤습니다.`)}
+                    onTakeIn={() => edit(name)}
+                    onClose={() => stop(editOne(name))}
+                  />
+                </dd>
+              ) : (
+                <>
                   <dd>{words || '없음'}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-        <NeedsScript>
-          <div>
-            <Button id={editButton} kind="secondary" size="small" onClick={() => setEditing(true)}>
-              <Icon name="edit" />
-              신청 내용 고치기
-            </Button>
-          </div>
-        </NeedsScript>
+                  <dd>
+                    <button
+                      id={editOne(name)}
+                      type="button"
+                      inert={!isHydrated}
+                      aria-label={`${label} 고치기`}
+                      className={styles.textButton}
+                      onClick={() => void edit(name)}
+                    >
+                      고치기
+                    </button>
+                  </dd>
+                </>
+              )}
+            </div>
+          ))}
+        </dl>
       </section>
     </Card>
   );

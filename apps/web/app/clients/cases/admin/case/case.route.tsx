@@ -12,47 +12,53 @@ import { SignInRequired } from '../../../../platform/session/sign-in-required.ts
 import { Column } from '../../../../ui/layout/layout.tsx';
 import { caseRoles } from '../../../application-labels.ts';
 import type { Route } from './+types/case.route';
+import { statusInWords, type ShownStatus } from '../../../applications/public/status-messages.ts';
 import { CaseAdmin } from './case-admin.tsx';
+import { CaseHead } from './case-head.tsx';
 import { caseHelp } from './case.help.ts';
 
 const title = '신청 한 건';
 
+interface Loaded {
+  theCase: Case | null;
+  /** As whoever applied reads it: the words are found here, so that no browser carries them. */
+  shown: ShownStatus | null;
+  today: string;
+  isRideWanted: boolean;
+}
+
+const help = <HelpBox {...caseHelp} />;
+
 export const handle: StaffHandle = {
-  help: <HelpBox {...caseHelp} />,
-  header: {
-    title,
-    icon: 'file',
-    lead: '접수부터 끝까지 여기에서 이끕니다. 메모와 연락은 사무국만 봅니다.',
-    crumbs: [
-      { label: '홈', to: '/' },
-      { label: '오늘 할 일', to: '/admin' },
-      { label: '신청 접수', to: '/admin/applications' },
-    ],
-  },
+  help,
+  query: ['edit'],
+  // Whose case it is, is the head of the screen itself.
+  header: (loaded: Loaded | undefined) => (loaded?.theCase ? null : { title, icon: 'file' }),
 };
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-interface Loaded {
-  theCase: Case | null;
-  today: string;
-}
-
-export async function loader({ context, params: { id } }: Route.LoaderArgs): Promise<Loaded> {
+export async function loader({ context, params: { id }, request }: Route.LoaderArgs): Promise<Loaded> {
   const theCase = await loadForStaff(
     context,
     async (transport) => (await call(transport, casesPaths.get, { params: { id } })).data,
   ).catch(refuse);
-  return { theCase, today: dayInSeoul(new Date().toISOString()) };
+  return {
+    theCase,
+    shown: theCase && statusInWords(theCase.status),
+    today: dayInSeoul(new Date().toISOString()),
+    isRideWanted: new URL(request.url).searchParams.get('edit') === 'ride',
+  };
 }
 
-export default function CasePage({ loaderData: { theCase, today } }: Route.ComponentProps) {
+export default function CasePage({ loaderData: { theCase, shown, today, isRideWanted } }: Route.ComponentProps) {
   return (
     <SignInRequired title={title} roles={caseRoles}>
       <PageTitle name={title} />
-      {theCase ? (
+      {theCase && shown ? (
         <Column>
-          <CaseAdmin key={theCase.id} theCase={theCase} today={today} />
+          <CaseHead theCase={theCase} today={today} help={help} />
+          <CaseAdmin key={theCase.id} theCase={theCase} shown={shown} today={today} isRideWanted={isRideWanted} />
         </Column>
       ) : (
         <ConfirmSession />

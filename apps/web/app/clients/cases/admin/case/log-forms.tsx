@@ -6,7 +6,6 @@ import { LeaveGuard } from '../../../../platform/editing/drafts/leave-guard.tsx'
 import { momentOf } from '../../../../platform/moment-labels.ts';
 import { NeedsScript } from '../../../../platform/needs-script.tsx';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
-import { Card } from '../../../../ui/card/card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { useCaseTexts, type TextForm } from './use-case-texts.ts';
@@ -53,42 +52,39 @@ export function LogForms({ theCase, mutation, today }: LogFormsProps) {
   const shown = (Object.keys(names) as Open[]).filter((each) => each !== 'message' || theCase.mayMessage);
   return (
     <NeedsScript>
-      <Card>
-        <section aria-labelledby="case-log" className={styles.part}>
-          <h2 id="case-log">적어 두기</h2>
-          {found && (
-            <div className={styles.part}>
-              <p>
-                <b>{momentOf(found.savedAt)}</b>에 쓰다 만 글을 다시 넣었습니다. 보내거나 저장하지 않으시면 24시간 뒤에
-                지워집니다.
-              </p>
-              <div>
-                <Button kind="danger" size="small" onClick={() => void mutation.act(drop)}>
-                  쓰다 만 글 버리기
-                </Button>
-              </div>
-            </div>
-          )}
-          <Buttons>
-            {shown.map((each) => (
-              <Button
-                key={each}
-                kind="secondary"
-                size="small"
-                aria-expanded={each === open}
-                onClick={() => setOpen(each === open ? undefined : each)}
-              >
-                {names[each]}
+      <div className={styles.part}>
+        {found && (
+          <div className={styles.part}>
+            <p>
+              <b>{momentOf(found.savedAt)}</b>에 쓰다 만 글을 다시 넣었습니다. 보내거나 저장하지 않으시면 24시간 뒤에
+              지워집니다.
+            </p>
+            <div>
+              <Button kind="danger" size="small" onClick={() => void mutation.act(drop)}>
+                쓰다 만 글 버리기
               </Button>
-            ))}
-          </Buttons>
-          {open === 'contact' && <ContactForm {...formOf('contact')} />}
-          {open === 'proof' && <ProofForm {...shared} today={today} />}
-          {(open === 'note' || open === 'message') && <NoteForm key={open} {...formOf(open)} what={open} />}
-          {open && open !== 'proof' && texts[open] !== '' && <p role="status">{draftInWords(state)}</p>}
-          <LeaveGuard keeper={guard} words={leaveWords} />
-        </section>
-      </Card>
+            </div>
+          </div>
+        )}
+        <Buttons>
+          {shown.map((each) => (
+            <Button
+              key={each}
+              kind="secondary"
+              size="small"
+              aria-expanded={each === open}
+              onClick={() => setOpen(each === open ? undefined : each)}
+            >
+              {names[each]}
+            </Button>
+          ))}
+        </Buttons>
+        {open === 'contact' && <ContactForm {...formOf('contact')} />}
+        {open === 'proof' && <ProofForm {...shared} today={today} />}
+        {(open === 'note' || open === 'message') && <NoteForm key={open} {...formOf(open)} what={open} />}
+        {open && open !== 'proof' && texts[open] !== '' && <p role="status">{draftInWords(state)}</p>}
+        <LeaveGuard keeper={guard} words={leaveWords} />
+      </div>
     </NeedsScript>
   );
 }

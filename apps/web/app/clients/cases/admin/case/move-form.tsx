@@ -19,6 +19,7 @@ import { SelectField } from '../../../../ui/select-field/select-field.tsx';
 import { TextArea } from '../../../../ui/text-field/text-field.tsx';
 import { optionsOf, reasonNames, stateName } from '../../../application-labels.ts';
 import { RideFields, rideLabels, toRide, wishedRide, type RideDraft } from './ride-fields.tsx';
+import { nextStepOf } from './next-step.ts';
 import { StaleCase } from './stale-case.tsx';
 import { TellChoice } from './tell-choice.tsx';
 import { useCaseAct } from './use-case-act.ts';
@@ -38,6 +39,7 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<ApplicationState>();
+  const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const [isTold, setTold] = useState(false);
@@ -46,7 +48,7 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
   const ride = typed ?? wishedRide(theCase, today);
   const { send, takeIn, theirs, wrong } = useCaseAct(theCase, mutation);
   // Another officer may have led it on: what was chosen then is no choice any more, what was written stays.
-  const to = chosen && next.includes(chosen) ? chosen : undefined;
+  const to = chosen && next.includes(chosen) ? chosen : nextStepOf(theCase);
   const isRide = kind === 'transport' && to === 'settled';
   const summary = useMemo(
     () =>
@@ -78,6 +80,7 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
     setReason('');
     setNote('');
     setTold(false);
+    setOpen(false);
   }
 
   return (
@@ -89,17 +92,33 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
         className={styles.form}
         onSubmit={(event) => void move(event)}
       >
-        <h2 id={`${id}-title`}>다음 단계</h2>
+        <div className={styles.heading}>
+          <h2 id={`${id}-title`}>다음 단계</h2>
+          {to && <b>{stateName(kind, to)}</b>}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-others`}
+            aria-label="더 보기: 다른 단계"
+            className={styles.textButton}
+            onClick={() => setOpen(!isOpen)}
+          >
+            더 보기
+          </button>
+        </div>
         {summary.length > 0 && <ErrorSummary title="옮기지 못했습니다. 아래를 고쳐 주십시오." problems={summary} />}
-        <ChoiceGroup
-          id={`${id}-to`}
-          legend="어디로 옮기시겠습니까?"
-          type="radio"
-          name={`${id}-to`}
-          options={next.map((state) => ({ value: state, label: stateName(kind, state) }))}
-          chosen={to ? [to] : []}
-          onChange={([state]) => setChosen(state as ApplicationState)}
-        />
+        <div id={`${id}-others`} hidden={!isOpen}>
+          <ChoiceGroup
+            id={`${id}-to`}
+            legend="어디로 옮기시겠습니까?"
+            type="radio"
+            name={`${id}-to`}
+            options={next.map((state) => ({ value: state, label: stateName(kind, state) }))}
+            chosen={to ? [to] : []}
+            onChange={([state]) => setChosen(state as ApplicationState)}
+          />
+        </div>
+        {!to && <p>더 옮기실 단계가 없습니다. 취소는 ‘더 보기’에 있습니다.</p>}
         {to && needsReason(to) && (
           <SelectField
             id={`${id}-reason`}

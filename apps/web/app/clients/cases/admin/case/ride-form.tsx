@@ -1,11 +1,11 @@
 import { caseBounds } from '@kidney/contract/clients/cases/case-bounds.paths.ts';
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
 import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
-import { useId, useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useId, useMemo, useState, type FormEvent } from 'react';
 import { call } from '../../../../platform/api-client.ts';
-import { ArrivalHeading } from '../../../../platform/arrival-heading.tsx';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../../platform/use-mutation.ts';
+import { useHydrated } from '../../../../platform/use-hydrated.ts';
 import { Button, Buttons } from '../../../../ui/button/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary/error-summary.tsx';
 import { TextArea } from '../../../../ui/text-field/text-field.tsx';
@@ -29,6 +29,7 @@ interface RideFormProps {
 export function RideForm({ theCase, mutation, today, onDone, onClose }: RideFormProps) {
   const { id: caseId, vans, mayMessage } = theCase;
   const id = useId();
+  const isHydrated = useHydrated();
   const [ride, setRide] = useState(() => changedRide(theCase, today));
   const [note, setNote] = useState('');
   const [isTold, setTold] = useState(mayMessage);
@@ -41,6 +42,9 @@ export function RideForm({ theCase, mutation, today, onDone, onClose }: RideForm
       })),
     [wrong, id],
   );
+
+  // Most often it is the time that changes, and whoever opens this has the telephone in the other hand.
+  useEffect(() => document.getElementById(`${id}-ride.pickUpAt`)?.focus(), [id, isHydrated]);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -55,8 +59,14 @@ export function RideForm({ theCase, mutation, today, onDone, onClose }: RideForm
   }
 
   return (
-    <form aria-label="배정 고치기" noValidate className={styles.form} onSubmit={(event) => void save(event)}>
-      <ArrivalHeading>배정 고치기</ArrivalHeading>
+    <form
+      aria-label="배정 고치기"
+      inert={!isHydrated}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void save(event)}
+    >
+      <h2>배정 고치기</h2>
       {summary.length > 0 && <ErrorSummary title="고치지 못했습니다. 아래를 고쳐 주십시오." problems={summary} />}
       <p>바뀌는 날 전날까지는 지금 배정대로 모십니다.</p>
       <RideFields id={id} vans={vans} draft={ride} wrong={wrong} dayLabel="바뀌는 날" onChange={setRide} />

@@ -10,7 +10,7 @@ export function useCaseAct(theCase: Case, mutation: Mutation) {
   const [theirs, setTheirs] = useState<Case>();
   const wrong = useMemo(() => problemsByName(problems, 'answers'), [problems]);
 
-  async function send(work: (version: number) => Promise<{ message: string }>): Promise<boolean> {
+  async function send(work: (version: number) => Promise<{ message?: string }>): Promise<boolean> {
     if (mutation.isBusy) return false;
     const { isDone, current, fields = [] } = await mutation.act(() => work(theCase.version));
     setProblems(fields);

@@ -22,9 +22,27 @@ interface ConsentListProps {
 
 const dayOf = (moment: string) => formatDate(dayInSeoul(moment));
 
+function ConsentItem({ consent: { text, giver, way, givenAt, takenBy, withdrawnAt } }: { consent: Consent }) {
+  return (
+    <div>
+      <b>
+        {topicOf(text)} · {text.title}
+      </b>{' '}
+      {withdrawnAt ? <Tag icon="close">거두심</Tag> : <Tag tone="ok">동의</Tag>}
+      <p className={styles.small}>
+        {dayOf(givenAt)} · {giverNames[giver]} · {consentWayNames[way]}
+        {takenBy && ` · 받은 직원 ${takenBy}`}
+      </p>
+      {withdrawnAt && <p className={styles.small}>{dayOf(withdrawnAt)}에 거두셨습니다.</p>}
+    </div>
+  );
+}
+
 /** What somebody agreed to, with the ways to take it back and to agree anew on the same screen. */
 export function ConsentList({ person, mutation }: ConsentListProps) {
   const { id, consents } = person;
+  const inForce = consents.filter(({ withdrawnAt }) => !withdrawnAt);
+  const takenBack = consents.filter(({ withdrawnAt }) => withdrawnAt);
   const [open, setOpen] = useState<Consent>();
   const [isTaking, setTaking] = useState(false);
 
@@ -42,37 +60,52 @@ export function ConsentList({ person, mutation }: ConsentListProps) {
   return (
     <Card>
       <section aria-labelledby="consents" className={styles.part}>
-        <h2 id="consents">동의</h2>
-        {consents.length === 0 && <p>받은 동의가 없습니다.</p>}
+        <h2 id="consents">동의와 보관</h2>
+        {inForce.length === 0 && <p>지금 받아 둔 동의가 없습니다.</p>}
         <ul className={styles.list}>
-          {consents.map((consent) => (
+          {inForce.map((consent) => (
             <li key={consent.id} className={styles.item}>
-              <div>
-                <b>
-                  {topicOf(consent.text)} · {consent.text.title}
-                </b>{' '}
-                {consent.withdrawnAt ? <Tag icon="close">거두심</Tag> : <Tag tone="ok">동의</Tag>}
-                <p className={styles.small}>
-                  {dayOf(consent.givenAt)} · {giverNames[consent.giver]} · {consentWayNames[consent.way]}
-                  {consent.takenBy && ` · 받은 직원 ${consent.takenBy}`}
-                </p>
-                {consent.withdrawnAt && <p className={styles.small}>{dayOf(consent.withdrawnAt)}에 거두셨습니다.</p>}
-              </div>
-              {!consent.withdrawnAt && (
-                <NeedsScript>
-                  <Button
-                    kind="secondary"
-                    size="small"
-                    aria-label={`${topicOf(consent.text)} ${consent.text.title} 동의 거두기`}
-                    onClick={() => setOpen(consent)}
-                  >
-                    동의 거두기
-                  </Button>
-                </NeedsScript>
-              )}
+              <ConsentItem consent={consent} />
+              <NeedsScript>
+                <Button
+                  kind="secondary"
+                  size="small"
+                  aria-label={`${topicOf(consent.text)} ${consent.text.title} 동의 거두기`}
+                  onClick={() => setOpen(consent)}
+                >
+                  거두기
+                </Button>
+              </NeedsScript>
             </li>
           ))}
         </ul>
+        {inForce.length > 0 && (
+          <details>
+            <summary className={styles.summary}>얼마나 보관합니까</summary>
+            <dl className={styles.rows}>
+              {inForce.map(({ id: key, text }) => (
+                <div key={key}>
+                  <dt>
+                    {topicOf(text)} · {text.title}
+                  </dt>
+                  <dd>{text.period}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+        {takenBack.length > 0 && (
+          <details>
+            <summary className={styles.summary}>거두신 동의 {takenBack.length}건</summary>
+            <ul className={styles.list}>
+              {takenBack.map((consent) => (
+                <li key={consent.id} className={styles.item}>
+                  <ConsentItem consent={consent} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         <NeedsScript>
           <Buttons>
             <Button kind="secondary" size="small" aria-expanded={isTaking} onClick={() => setTaking(!isTaking)}>
