@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './band.module.css';
 
 interface BandPart {
   label: ReactNode;
@@ -18,15 +17,15 @@ interface BandProps {
 /** What is asked first on the telephone, side by side above everything else. */
 export function Band({ name, picture, parts }: BandProps) {
   return (
-    <section aria-label={name} className={styles.band}>
+    <section aria-label={name} className="band">
       {picture}
-      <dl className={styles.parts}>
+      <dl className="band-parts">
         {parts.map(({ key, label, words, more = [], act }) => (
-          <div key={key} className={styles.part}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.words}>{words}</dd>
+          <div key={key} className="band-part">
+            <dt className="band-label">{label}</dt>
+            <dd className="band-words">{words}</dd>
             {more.map((line) => line && <dd key={line}>{line}</dd>)}
-            {act && <dd className={styles.act}>{act}</dd>}
+            {act && <dd className="band-act">{act}</dd>}
           </div>
         ))}
       </dl>

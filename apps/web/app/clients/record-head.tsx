@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import styles from './record-head.module.css';
 
 interface RecordHeadProps {
   name: string;
@@ -17,12 +16,12 @@ interface RecordHeadProps {
 /** The head of a screen about somebody: their name comes first, and everything that is pressed stands in its row. */
 export function RecordHead({ name, tags, line, reach, above, help }: RecordHeadProps) {
   return (
-    <div className={`office-head ${styles.head}`}>
-      <h1 className={styles.name}>{name}</h1>
-      <p className={styles.tags}>{tags}</p>
-      {line && <p className={styles.line}>{line}</p>}
+    <div className="office-head record-head">
+      <h1 className="record-name">{name}</h1>
+      <p className="record-tags">{tags}</p>
+      {line && <p className="record-line">{line}</p>}
       <Link to={above.to}>‹ {above.label}</Link>
-      <div className={styles.reach}>{reach}</div>
+      <div className="record-reach">{reach}</div>
       {help}
     </div>
   );

@@ -12,11 +12,11 @@ export function PersonPast({ past }: { past: readonly PastEvent[] }) {
       <section aria-labelledby="person-past" className={styles.part}>
         <h2 id="person-past">지나온 일</h2>
         {past.length === 0 && <p>아직 한 일이 없습니다.</p>}
-        <ul className={styles.events}>
+        <ul className={`${styles.events} past-events`}>
           {past.map((event) => (
-            <li key={event.id} className={styles.past}>
+            <li key={event.id} className="past-event">
               <EventLabel kind={event.kind} event={event} />
-              <Link to={`/admin/applications/${event.caseId}`} className={styles.pastLink}>
+              <Link to={`/admin/applications/${event.caseId}`} className="past-link">
                 {kindNames[event.kind]} 신청 보기
               </Link>
             </li>

@@ -58,25 +58,25 @@ export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mu
   return (
     <Card>
       <section aria-labelledby="case-answers" className={styles.part}>
-        <div className={styles.heading}>
+        <div className="case-heading">
           <h2 id="case-answers">적어 주신 것</h2>
           <p role="status">{said}</p>
           <button
             id={editAll}
             type="button"
             inert={!isHydrated}
-            className={styles.textButton}
+            className="text-button"
             onClick={() => setEditingAll(true)}
           >
             모두 고치기
           </button>
         </div>
-        <dl className={styles.answers}>
+        <dl className="case-answers">
           {rows.map(({ name, label, words }) => (
-            <div key={name} className={styles.answer}>
+            <div key={name} className="case-answer">
               <dt>{label}</dt>
               {editing?.name === name ? (
-                <dd className={styles.editing}>
+                <dd className="case-editing">
                   <AnswerEdit
                     theCase={theCase}
                     {...editing}
@@ -96,7 +96,7 @@ export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mu
                       type="button"
                       inert={!isHydrated}
                       aria-label={`${label} 고치기`}
-                      className={styles.textButton}
+                      className="text-button"
                       onClick={() => void edit(name)}
                     >
                       고치기

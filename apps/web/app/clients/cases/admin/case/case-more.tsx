@@ -11,8 +11,8 @@ interface CaseMoreProps {
 /** What is seldom done here. Folded it stays drawn, so that nothing typed in it is lost; it opens without script, too. */
 export function CaseMore({ names, children }: CaseMoreProps) {
   return (
-    <details className={styles.more}>
-      <summary className={styles.moreButton}>
+    <details className="case-more">
+      <summary className="case-more-button">
         <Icon name="chevronDown" />
         <span>
           <b>더 보기</b> {names}

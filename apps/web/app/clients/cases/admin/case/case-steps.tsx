@@ -9,14 +9,14 @@ export function CaseSteps({ shown: { heading, words, stations, facts, pictures }
     <Card>
       <section aria-labelledby="case-steps" className={styles.part}>
         <h2 id="case-steps">신청하신 분이 보는 단계</h2>
-        <ol className={styles.steps}>
+        <ol className="case-steps">
           {stations.map(({ title, day, here }, index) => (
             <li
               key={title}
-              className={day ? `${styles.step} ${styles.reached}` : styles.step}
+              className={day ? 'case-step case-reached' : 'case-step'}
               aria-current={here ? 'step' : undefined}
             >
-              <span className={styles.number}>
+              <span className="case-number">
                 {day && (!here || index === stations.length - 1) ? <Icon name="check" /> : index + 1}
               </span>
               <b>{title}</b>

@@ -3,7 +3,6 @@ import { useHydrated } from '../../../../platform/use-hydrated.ts';
 import { Band } from '../../../band.tsx';
 import { rideLines, vanInWords } from '../../../people/admin/ride-labels.ts';
 import { WayPicture } from './way-picture.tsx';
-import styles from './case.module.css';
 
 export const editRideButton = 'edit-ride';
 
@@ -39,7 +38,7 @@ export function CaseWay({ theCase, isEditing, onEdit }: CaseWayProps) {
           type="button"
           inert={!isHydrated}
           aria-label="배정 고치기"
-          className={styles.textButton}
+          className="text-button"
           onClick={onEdit}
         >
           고치기

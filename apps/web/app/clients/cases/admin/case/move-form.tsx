@@ -92,7 +92,7 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
         className={styles.form}
         onSubmit={(event) => void move(event)}
       >
-        <div className={styles.heading}>
+        <div className="case-heading">
           <h2 id={`${id}-title`}>다음 단계</h2>
           {to && <b>{stateName(kind, to)}</b>}
           <button
@@ -100,7 +100,7 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
             aria-expanded={isOpen}
             aria-controls={`${id}-others`}
             aria-label="더 보기: 다른 단계"
-            className={styles.textButton}
+            className="text-button"
             onClick={() => setOpen(!isOpen)}
           >
             더 보기
