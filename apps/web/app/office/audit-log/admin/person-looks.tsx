@@ -21,9 +21,9 @@ export function PersonLooks({ personId, looks }: PersonLooksProps) {
         <h2 id="person-looks">누가 보았습니까</h2>
         <ol aria-labelledby="person-looks">
           {looks.map((look) => (
-            <li key={look.number} className={styles.look}>
+            <li key={look.number} className={styles.entry}>
               <b>{actorOf(look)}</b>
-              <span className={styles.lookedAt}>
+              <span className={styles.source}>
                 <time dateTime={look.at}>{momentOf(look.at)}</time> {doorOf(look)}
               </span>
             </li>
