@@ -41,8 +41,8 @@ test.describe('messages of a case', () => {
 
     await page.goto('/admin');
     await expect(home(page).first()).toContainText('실패');
-    await page.getByRole('link', { name: /가지 않은 문자/ }).click();
-    await page.getByRole('link', { name: '신청인' }).click();
+    const unsent = page.getByRole('region', { name: '가지 않은 문자' });
+    await unsent.getByRole('link', { name: '번호가 틀렸으면 신청에서 고치기' }).first().click();
 
     await press(page.getByRole('button', { name: '전화번호 고치기' }));
     await page.getByLabel('전화번호', { exact: true }).fill('010-0000-0001');
@@ -64,7 +64,7 @@ test.describe('messages of a case', () => {
     await expect(receipt()).toContainText('전화로 알림');
     await expect(happened(page).filter({ hasText: '전화를 걺: 이야기함' })).toHaveCount(1);
     await page.goto('/admin');
-    await expect(page.getByRole('link', { name: /가지 않은 문자/ })).toHaveCount(0);
+    await expect(unsent).toHaveCount(0);
     await expect(home(page).filter({ hasText: '보냄' })).toHaveCount(1);
   });
 });
