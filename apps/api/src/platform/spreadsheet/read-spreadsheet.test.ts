@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { xlsxOf, xlsxWith, zipOf } from '../../../../../testing/xlsx.ts';
-import { readSpreadsheet } from './read-spreadsheet.ts';
+import { readSheet, readSpreadsheet } from './read-spreadsheet.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** Two rows as Korean Excel writes them. */
@@ -12,6 +12,8 @@ describe('CSV', () => {
     ['UTF-8', Buffer.from('이름,주소\r\n한글,울산\r\n')],
     ['UTF-8 with its mark', Buffer.from('\uFEFF이름,주소\n한글,울산\n')],
     ['tabs', Buffer.from('이름\t주소\n한글\t울산')],
+    ['UTF-16, as Excel writes ‘유니코드 텍스트’', Buffer.from('\uFEFF이름\t주소\r\n한글\t울산', 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from('\uFEFF이름\t주소\r\n한글\t울산', 'utf16le').swap16()],
   ])('is read from %s', async (_name, bytes) => {
     expect(await readSpreadsheet(bytes)).toEqual([
       ['이름', '주소'],
@@ -40,11 +42,11 @@ describe('CSV', () => {
       code: 'INVALID_INPUT',
       message: expect.stringContaining('따옴표'),
     });
-    await expect(readSpreadsheet(Buffer.from([0xff, 0xfe, 0x61, 0x00]))).rejects.toMatchObject({
+    await expect(readSpreadsheet(Buffer.from([0xff, 0xfe, 0x00, 0xd8]))).rejects.toMatchObject({
       message: expect.stringContaining('글자를 읽을 수 없습니다'),
     });
     await expect(readSpreadsheet(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).rejects.toMatchObject({
-      message: expect.stringContaining('.xlsx'),
+      message: expect.stringMatching(/다른 이름으로 저장.*\.xlsx/),
     });
   });
 });
@@ -84,6 +86,23 @@ describe('Excel', () => {
     ]);
   });
 
+  it('reads days of a book that counts from 1904, and says which cells were made one', async () => {
+    const sheet =
+      '<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>명부</t></is></c></row><row r="3"><c r="C3" s="1"><v>0</v></c></row></sheetData><mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref="B2:AB4"/></mergeCells>';
+    expect(await readSheet(xlsxWith(sheet))).toEqual({
+      rows: [
+        ['명부', '', ''],
+        ['', '', ''],
+        ['', '', '1899-12-30'],
+      ],
+      merged: [
+        { rows: [0, 0], columns: [0, 2] },
+        { rows: [1, 3], columns: [1, 27] },
+      ],
+    });
+    expect(await readSpreadsheet(xlsxWith(sheet, { is1904: true }))).toContainEqual(['', '', '1904-01-01']);
+  });
+
   const unreadable = { code: 'INVALID_INPUT', message: expect.stringContaining('엑셀 파일을 읽을 수 없습니다') };
 
   it.each([
@@ -103,7 +122,10 @@ describe('Excel', () => {
     ['states its size', undefined],
     ['states a smaller one', 100],
   ])('refuses a small file that unpacks to much and %s', async (_name, claimed) => {
-    const bomb = xlsxWith(`<sheetData>${' '.repeat(64 * 1024 * 1024)}</sheetData>`, claimed);
+    const bomb = xlsxWith(
+      `<sheetData>${' '.repeat(64 * 1024 * 1024)}</sheetData>`,
+      claimed === undefined ? {} : { claimed },
+    );
     expect(bomb.length).toBeLessThan(100_000);
     await expect(readSpreadsheet(bomb)).rejects.toMatchObject(unreadable);
   });

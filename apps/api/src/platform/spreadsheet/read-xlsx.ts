@@ -12,7 +12,7 @@ const unreadable = () =>
  * In a thread of its own with little memory and little time: a sheet of a hundred bytes can say that its only row is
  * number four thousand million, and the reader would make them all.
  */
-export async function readXlsx(bytes: Uint8Array): Promise<string[][]> {
+export async function readXlsx(bytes: Uint8Array): Promise<NonNullable<XlsxAnswer>> {
   const task = { workerData: bytes, resourceLimits, patience };
   const program = new URL('./xlsx-worker.ts', import.meta.url);
   const answer = await inThread<XlsxAnswer>(program, task).catch(() => null);
