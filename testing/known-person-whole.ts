@@ -130,5 +130,15 @@ export async function knowWhole(test: TestApi): Promise<{ id: string; applicatio
      select $1, $2, current_date, now(), min(id), $3, 'contact', now() from accounts`,
     [note, vault.seal(sealedCallNotes, note, { note: toCall }).note, application],
   );
+  const list = randomUUID();
+  await query(
+    `insert into imports (id, kind, hash, by_id, at, counts)
+     select $1, 'members', encode(sha256($2), 'hex'), min(id), now(), '{}' from accounts`,
+    [list, Buffer.from(list)],
+  );
+  await query(
+    `insert into import_rows (import_id, person_id, is_new, filled, person_version) values ($1, $2, false, '{email}', 2)`,
+    [list, id],
+  );
   return { id, application };
 }

@@ -5,6 +5,7 @@ import { createCallNoteRecords } from './clients/call-notes/index.ts';
 import { createUnfinishedRecords } from './clients/cases/index.ts';
 import { createFormatRecords } from './clients/format-requests/index.ts';
 import { createFormContext } from './clients/forms/index.ts';
+import { importRecords } from './clients/imports/index.ts';
 import { memberRecords } from './clients/memberships/index.ts';
 import { createMessageRecords, newestTexts, type PersonalRecords } from './clients/people/index.ts';
 import { createProofRecords } from './clients/proofs/index.ts';
@@ -42,6 +43,7 @@ export function personalRecordsOf({ clock, keys, vault, database, content }: Dep
     createUnfinishedRecords({ vault, formContext }),
     createProofRecords({ vault }),
     createCallNoteRecords({ vault }),
+    importRecords,
     createApplicationRecords({ vault, formContext, isHeld }),
     memberRecords,
     riders,

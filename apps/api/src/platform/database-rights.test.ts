@@ -158,6 +158,8 @@ describe('the application’s role', () => {
       faqs: everyRow,
       format_requests: everyRow,
       heartbeats: everyRow,
+      import_rows: everyRow,
+      imports: everyRow,
       invitations: everyRow,
       link_checks: 'insert select update',
       media: everyRow,

@@ -18,7 +18,7 @@ export const kindNames: Record<ApplicationKind, string> = {
   transport: '병원 이동',
   pledge: '후원',
 };
-export const wayNames: Record<ApplicationWay, string> = { web: '누리집', phone: '전화' };
+export const wayNames: Record<ApplicationWay, string> = { web: '누리집', phone: '전화', paper: '종이' };
 
 const stateNames: Record<Exclude<ApplicationState, 'settled'>, string> = {
   received: '접수',

@@ -56,7 +56,8 @@ export type ApplicationReason = (typeof applicationReasons)[number];
 /** These states are not entered without one. */
 export const needsReason = (to: ApplicationState): boolean => ['waiting', 'refused', 'cancelled'].includes(to);
 
-export const applicationWays = ['web', 'phone'] as const;
+/** `paper` came in with a list of the office. */
+export const applicationWays = ['web', 'phone', 'paper'] as const;
 export type ApplicationWay = (typeof applicationWays)[number];
 
 export const contactWays = ['call-out', 'call-in', 'visit', 'message'] as const;

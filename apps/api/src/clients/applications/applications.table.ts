@@ -88,7 +88,7 @@ export const applications = pgTable(
       'applications_state_known',
       sql`${table.state} in ('received', 'consulting', 'scheduling', 'settled', 'waiting', 'refused', 'cancelled')`,
     ),
-    check('applications_way_known', sql`${table.way} in ('web', 'phone')`),
+    check('applications_way_known', sql`${table.way} in ('web', 'phone', 'paper')`),
     check('applications_receipt_form', sql`${table.receipt} ~ '^[2-9A-HJKMNP-Z]{4}(-[2-9A-HJKMNP-Z]{4}){3}$'`),
     check(
       'applications_ended_has_moment',

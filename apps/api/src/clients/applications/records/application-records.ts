@@ -26,7 +26,7 @@ interface Deps {
 }
 
 const batch = 200;
-const wayWords = { web: '누리집', phone: '전화' } as const;
+const wayWords = { web: '누리집', phone: '전화', paper: '종이' } as const;
 const giverWords = { self: '본인', guardian: '법정대리인', family: '가족이나 도와주는 분' } as const;
 
 const known = <Key extends string>(words: Record<Key, string>, key: Key | null) => key && words[key];

@@ -66,6 +66,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   erasures: people,
   format_requests: people,
   heartbeats: installation,
+  import_rows: people,
+  imports: people,
   invitations: people,
   link_checks: installation,
   media_keeps: follows,
