@@ -173,6 +173,21 @@ const calls: Planting = async (_site, ask) => {
   ];
 };
 
+/** A list with everything in it: two are shown of it, and what goes wrong is said. */
+const lists: Planting = async (_site, ask) => {
+  const rows = [
+    ['이름', '전화번호', '생년월일', '주소', '이메일', '동의일', '비고'],
+    [name, phone, birthDate, address, email, '2020-01-05', notes],
+    [`${name} 둘`, notes, birthDate, address, email, '', notes],
+  ];
+  const file = Buffer.from(rows.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n')).toString('base64');
+  const body = { kind: 'members', file };
+  const shown = await ask('POST', '/import/preview', body);
+  const { token, hash, columns } = await dataOf<{ token: string; hash: string; columns: { field: string }[] }>(shown);
+  const fields = columns.map(({ field }) => field);
+  return [shown, await ask('POST', '/import', { ...body, token, hash, columns: fields }), await ask('GET', '/import')];
+};
+
 /** The doors of applications and of what they bring. */
 export const applicationPlantings: Planting[] = [
   transport,
@@ -182,4 +197,5 @@ export const applicationPlantings: Planting[] = [
   unfinished,
   formats,
   calls,
+  lists,
 ];

@@ -101,10 +101,11 @@ export function xlsxWith(sheetXml: string, { claimed, is1904 = false }: TestBook
   );
 }
 
-export function xlsxOf(rows: readonly (readonly TestCell[])[]): Buffer {
+/** `below` is XML that stands below the rows. */
+export function xlsxOf(rows: readonly (readonly TestCell[])[], below = ''): Buffer {
   const body = rows.map((cells, row) => {
     const inside = cells.map((cell, column) => cellXml(cell, `${letter(column)}${row + 1}`));
     return `<row r="${row + 1}">${inside.join('')}</row>`;
   });
-  return xlsxWith(`<sheetData>${body.join('')}</sheetData>`);
+  return xlsxWith(`<sheetData>${body.join('')}</sheetData>${below}`);
 }

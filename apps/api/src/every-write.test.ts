@@ -13,8 +13,10 @@ import { formWith, pdfOf, pngOf } from '../../../testing/files.ts';
 import { knowPerson } from '../../../testing/known-people.ts';
 import { anIssue, createNewsroom } from '../../../testing/newsletters.ts';
 import { createPerson, signedIn, testPassword, type SignedIn } from '../../../testing/people.ts';
+import { aMember, memberHeadings } from '../../../testing/people-lists.ts';
 import { showFactor } from '../../../testing/second-factor.ts';
 import { totpOf } from '../../../testing/totp.ts';
+import { xlsxOf } from '../../../testing/xlsx.ts';
 import { sampleEvents } from '../db/seeds/events.ts';
 import { samplePrograms } from '../db/seeds/programs.ts';
 import { seedContent } from './seed.ts';
@@ -147,6 +149,15 @@ async function callBack() {
   await write('POST /call-note/:id/contact', { id }, { caseId, version: version + 2 });
 }
 
+async function bringPeopleIn() {
+  const file = xlsxOf([memberHeadings, aMember(1)]).toString('base64');
+  const body = { kind: 'members', file };
+  const { token, hash, columns } = (await owner.browser.send('POST', '/import/preview', body)).json().data;
+  const fields = columns.map(({ field }: { field: string }) => field);
+  const { id } = await write('POST /import', {}, { ...body, token, hash, columns: fields });
+  await write('POST /import/:id/undo', { id });
+}
+
 async function writeOfEverything() {
   const words = { title: '질문', des: '<p>대답</p>' };
   const { id: faq } = await write('POST /faq', {}, words);
@@ -231,6 +242,7 @@ async function writeOfEverything() {
   await leadACase();
   await giveAnotherFormat();
   await callBack();
+  await bringPeopleIn();
   await write('POST /application/sheet', {}, { reason: 'report' });
   await write('POST /person/:id/export', { id: person }, { reason: 'own-request' });
   await write('DELETE /person/:id', { id: person }, { name: '신청인', ground: 'own-request' });
@@ -293,6 +305,8 @@ describe('every write of staff', () => {
       'POST /call-note': 'created call-note',
       'POST /call-note/:id/contact': 'contacted application',
       'POST /call-note/:id/reopen': 'unticked call-note',
+      'POST /import': 'imported import',
+      'POST /import/:id/undo': 'undone import',
       'POST /links/check': 'links-checked link-check',
       'POST /people/sheet': 'exported people-list',
       'POST /audit-log/checks': 'checked log-month',

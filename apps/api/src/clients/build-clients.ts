@@ -12,8 +12,9 @@ import { outcomesOf, relatedOf, type Riders } from './case-outcomes.ts';
 import { createCallNotes } from './call-notes/index.ts';
 import { createFormatRequests } from './format-requests/index.ts';
 import { createFormContext, factsInForms, type FormContextDeps } from './forms/index.ts';
+import { createImports } from './imports/index.ts';
 import { createMemberships } from './memberships/index.ts';
-import { createPeople, createPersonRights, type PersonalRecords } from './people/index.ts';
+import { createPeople, createPersonRights, neededByOneOf, type PersonalRecords } from './people/index.ts';
 import { createProofs, type PrivatePictures } from './proofs/index.ts';
 
 interface HandedIn extends Pick<FormContextDeps, 'clinics' | 'closures' | 'facts'> {
@@ -30,6 +31,13 @@ interface Deps extends OfficeDeps, HandedIn {
   riders: Riders;
   /** What each feature knows of people, beside the people themselves. */
   records: readonly PersonalRecords[];
+}
+
+/** What needs a person beside what a list of them makes, which is looked at by itself. */
+function neededBesides(records: readonly PersonalRecords[]) {
+  const without = (...tables: string[]) =>
+    neededByOneOf(records.filter((each) => !each.tables.some(({ table }) => tables.includes(table))));
+  return { members: without('applications', 'members'), supporters: without('applications') };
 }
 
 export function buildClients({ office: { auditLog, notifications }, riders, records, ...deps }: Deps) {
@@ -77,9 +85,15 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
   });
   const formatRequests = createFormatRequests({ ...common, people });
   const callNotes = createCallNotes({ ...common, people, contact: cases.contact });
+  const imports = createImports({
+    ...shared,
+    memberships,
+    pledges: applications.papers,
+    isNeededElsewhere: neededBesides(records),
+  });
   return {
-    features: [people, applications, proofs, cases, formatRequests, callNotes, rights],
-    housekeeping: [applications.housekeep, cases.housekeep, proofs.housekeep, callNotes.housekeep],
+    features: [people, applications, proofs, cases, formatRequests, callNotes, imports, rights],
+    housekeeping: [applications.housekeep, cases.housekeep, proofs.housekeep, callNotes.housekeep, imports.housekeep],
     people,
     cases,
     pictureLink: proofs.linkOf,

@@ -14,7 +14,8 @@ function partOf({ route: { path } }: Endpoint): Part {
     path.startsWith('/staff-search') ||
     path.startsWith('/retention') ||
     path.startsWith('/format-request') ||
-    path.startsWith('/call-note')
+    path.startsWith('/call-note') ||
+    path.startsWith('/import')
   )
     return 'people';
   if (path.startsWith('/application') || path.startsWith('/call-form/')) return 'applications';

@@ -82,6 +82,8 @@ describe('how large a body may be', () => {
         'PUT /event/draft/:key',
         'POST /facility/import',
         'POST /facility/import/preview',
+        'POST /import',
+        'POST /import/preview',
       ].toSorted(),
     );
     // None of them but the answers of a form is open to everybody.

@@ -1,9 +1,11 @@
-import { and, eq, gte, isNotNull, lte, max, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNotNull, lte, max, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { applicationEvents, applications } from './applications.table.ts';
 
 export { sealedApplications, sealedEvents } from './applications.table.ts';
 export type ApplicationRow = typeof applications.$inferSelect;
+
+const atOnce = 500;
 
 const one = async (rows: Promise<ApplicationRow[]>): Promise<ApplicationRow | undefined> => (await rows)[0];
 
@@ -47,6 +49,48 @@ export const applicationsRepository = {
 
   async addEvent(tx: Tx, event: typeof applicationEvents.$inferInsert): Promise<void> {
     await tx.insert(applicationEvents).values(event);
+  },
+
+  /** Those of these people who pledged something that was confirmed. */
+  async givers(tx: Tx, people: readonly string[]): Promise<Set<string>> {
+    if (people.length === 0) return new Set();
+    const { personId, kind, state } = applications;
+    const isGiven = and(inArray(personId, [...people]), eq(kind, 'pledge'), eq(state, 'settled'));
+    const rows = await tx.selectDistinct({ personId }).from(applications).where(isGiven);
+    return new Set(rows.map((row) => row.personId));
+  },
+
+  /** Those of these people who applied for something besides. */
+  async besides(tx: Tx, people: readonly string[], ours: readonly string[]): Promise<string[]> {
+    const others = and(inArray(applications.personId, [...people]), notInArray(applications.id, [...ours]));
+    const rows = await tx.selectDistinct({ personId: applications.personId }).from(applications).where(others);
+    return rows.map(({ personId }) => personId);
+  },
+
+  /** Whose of these applications went on since it was made. */
+  async goneOn(tx: Tx, ids: readonly string[]): Promise<string[]> {
+    const events = tx.$count(applicationEvents, eq(applicationEvents.applicationId, applications.id));
+    const hasGoneOn = or(ne(applications.version, 1), gt(events, 1));
+    const rows = await tx
+      .select({ personId: applications.personId })
+      .from(applications)
+      .where(and(inArray(applications.id, [...ids]), hasGoneOn));
+    return rows.map(({ personId }) => personId);
+  },
+
+  async insertAll(tx: Tx, rows: readonly (typeof applications.$inferInsert)[]): Promise<void> {
+    for (let from = 0; from < rows.length; from += atOnce)
+      await tx.insert(applications).values(rows.slice(from, from + atOnce));
+  },
+
+  async addEvents(tx: Tx, events: readonly (typeof applicationEvents.$inferInsert)[]): Promise<void> {
+    for (let from = 0; from < events.length; from += atOnce)
+      await tx.insert(applicationEvents).values(events.slice(from, from + atOnce));
+  },
+
+  /** With what happened to them. */
+  async removeAll(tx: Tx, ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await tx.delete(applications).where(inArray(applications.id, [...ids]));
   },
 
   /** When which state was entered, the oldest first. */

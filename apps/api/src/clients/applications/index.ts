@@ -7,6 +7,7 @@ import type { RememberedFeatures } from '../../office/settings/index.ts';
 import type { QueueMessage } from '../../office/notifications/index.ts';
 import type { FormContext } from '../forms/index.ts';
 import type { People } from '../people/index.ts';
+import { createBringIn } from './bring-in.ts';
 import { createDraftLimits } from './drafts/draft-limits.ts';
 import { draftsEndpoints } from './drafts/drafts.routes.ts';
 import { createDraftsService } from './drafts/drafts.service.ts';
@@ -21,6 +22,7 @@ import { createSubmitApplication } from './submit-application.ts';
 export { noSuchApplication, subjectOf } from './application-subject.ts';
 export { mayLeadCases } from './applications.policy.ts';
 export { applicationsRepository, sealedEvents, type ApplicationRow } from './applications.repository.ts';
+export type { BringIn } from './bring-in.ts';
 export { createApplicationRecords } from './records/application-records.ts';
 export { typedReceipt, type TypedReceipt } from './receipt-number.ts';
 export { proofWords, stateWords } from './records/record-labels.ts';
@@ -61,6 +63,8 @@ export function createApplications(deps: ApplicationsDeps) {
   return {
     endpoints: [...draftsEndpoints(drafts, submitting), ...statusEndpoints(createStatusService(deps))],
     take,
+    /** Pledges of which there is a paper. */
+    papers: createBringIn(deps),
     housekeep: drafts.housekeep,
   };
 }

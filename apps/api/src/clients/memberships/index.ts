@@ -11,6 +11,10 @@ export function createMemberships({ clock }: { clock: Clock }) {
   return {
     join: (tx: Tx, personId: string) => membershipsRepository.join(tx, personId, today()),
     leave: (tx: Tx, personId: string) => membershipsRepository.leave(tx, personId, today()),
+    ofPeople: membershipsRepository.ofPeople,
+    /** Whoever belonged to it before a list said so, from the day that it names. */
+    joinAll: membershipsRepository.insertAll,
+    takeOut: membershipsRepository.removeAll,
     /** Those of them who belong to it now. */
     among: membershipsRepository.among,
   };

@@ -20,6 +20,21 @@ export const membershipsRepository = {
       .where(and(eq(members.personId, personId), isNull(members.endedOn)));
   },
 
+  /** Of these people those who belong to it, or did; until when. */
+  async ofPeople(tx: Tx, personIds: readonly string[]): Promise<Map<string, { endedOn: string | null }>> {
+    if (personIds.length === 0) return new Map();
+    const rows = await tx
+      .select({ personId: members.personId, endedOn: members.endedOn })
+      .from(members)
+      .where(inArray(members.personId, [...personIds]));
+    return new Map(rows.map(({ personId, endedOn }) => [personId, { endedOn }]));
+  },
+
+  insertAll: (tx: Tx, rows: readonly { personId: string; since: string }[]) => tx.insert(members).values([...rows]),
+
+  removeAll: (tx: Tx, personIds: readonly string[]) =>
+    tx.delete(members).where(inArray(members.personId, [...personIds])),
+
   async among(tx: Tx, personIds: readonly string[]): Promise<Set<string>> {
     const rows = await tx
       .select({ personId: members.personId })

@@ -9,6 +9,7 @@ import type { AuditLog } from '../../office/audit-log/index.ts';
 import { newestTexts } from './consents/consent-texts.ts';
 import { createConsents, type GivenConsent } from './consents/consents.service.ts';
 import type { Related } from './people.presenter.ts';
+import { createPeopleAtOnce } from './people-at-once.ts';
 import { peopleEndpoints } from './people.routes.ts';
 import { createPeopleService } from './people.service.ts';
 import { createPersonIndexes } from './person-indexes.ts';
@@ -28,8 +29,10 @@ export { spokenFirst, spokenOfTopic, spokenWords } from './consents/spoken-messa
 export type { ConsentInForce } from './consents/consents.service.ts';
 export type { LackingConsents } from './consents/lacking-consents.ts';
 export { mayKnowPeople, needsGuardian } from './people.policy.ts';
+export type { Recognised } from './people-at-once.ts';
 export type { Related } from './people.presenter.ts';
 export type { KnownPerson, NewPerson } from './persons.service.ts';
+export { neededByOneOf } from './records/own-records.repository.ts';
 export { contactForm } from './records/contact.ts';
 export { createMessageRecords } from './records/message-records.ts';
 export {
@@ -83,6 +86,8 @@ export function createPeople({
   const service = createPeopleService({ ...deps, persons, consents, indexes, related, rideOf, pastOf });
   return {
     endpoints: peopleEndpoints(service),
+    /** Lists of people. */
+    atOnce: createPeopleAtOnce({ ...deps, indexes, persons }),
     /** Whoever has this name and number already, as they are known, or somebody new. */
     recognise: persons.recognise,
     /** Adds what is not known yet; what is known stays. Only for what the office has heard or looked at. */

@@ -87,7 +87,77 @@ export const personsRepository = {
     return row;
   },
 
-  insert: (tx: Tx, row: NewPersonRow) => tx.insert(persons).values(row),
+  /** As `recognise` waits for one: until the end of the transaction nobody else comes to be known by one of these numbers. */
+  hold: (tx: Tx, phoneIndexes: readonly Buffer[]) => {
+    const keys = sql.param(phoneIndexes.map((each) => each.readBigInt64BE(0).toString()));
+    // In one order, so that two who hold some of the same never wait for each other.
+    return tx.execute(
+      sql`select pg_advisory_xact_lock(key) from (select distinct key from unnest(${keys}::bigint[]) key order by key) sorted`,
+    );
+  },
+
+  /** Nobody else changes, or comes to need, one of them until the end of the transaction. */
+  lockAll: (tx: Tx, ids: readonly string[]) =>
+    tx
+      .select({ id: persons.id })
+      .from(persons)
+      .where(inArray(persons.id, [...ids]))
+      .orderBy(persons.id)
+      .for('update'),
+
+  /** Of each of these names and numbers the oldest who has both. */
+  async recogniseAll(
+    tx: Tx,
+    wanted: readonly { nameIndex: Buffer; phoneIndex: Buffer }[],
+  ): Promise<{ place: number; id: string }[]> {
+    const names = sql.param(wanted.map(({ nameIndex }) => nameIndex));
+    const phones = sql.param(wanted.map(({ phoneIndex }) => phoneIndex));
+    const { rows } = await tx.execute<{ place: number; id: string }>(
+      sql`select (wanted.place - 1)::int as place, found.id
+        from unnest(${names}::bytea[], ${phones}::bytea[]) with ordinality as wanted (name, phone, place)
+        cross join lateral (
+          select id from persons where phone_index = wanted.phone and name_index = wanted.name order by created_at, id limit 1
+        ) found`,
+    );
+    return rows;
+  },
+
+  /** Of each of these names a few who have it. */
+  async namesakes(
+    tx: Tx,
+    names: readonly Buffer[],
+    mostOfEach: number,
+  ): Promise<{ place: number; id: string; birthDate: Buffer | null }[]> {
+    const { rows } = await tx.execute<{ place: number; id: string; birth_date: Buffer | null }>(
+      sql`select (wanted.place - 1)::int as place, found.id, found.birth_date
+        from unnest(${sql.param(names)}::bytea[]) with ordinality as wanted (name, place)
+        cross join lateral (
+          select id, birth_date from persons where name_index = wanted.name order by updated_at desc, id desc limit ${mostOfEach}
+        ) found`,
+    );
+    return rows.map(({ birth_date: birthDate, ...row }) => ({ ...row, birthDate }));
+  },
+
+  insert: (tx: Tx, ...rows: NewPersonRow[]) => tx.insert(persons).values(rows),
+
+  /** Those of these people who are no longer in the version in which they were left. */
+  async changedAmong(tx: Tx, left: readonly { id: string; version: number }[]): Promise<string[]> {
+    const ids = sql.param(left.map(({ id }) => id));
+    const versions = sql.param(left.map(({ version }) => version));
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select p.id from persons p join unnest(${ids}::uuid[], ${versions}::integer[]) as wanted (id, version)
+        on wanted.id = p.id and wanted.version <> p.version`,
+    );
+    return rows.map(({ id }) => id);
+  },
+
+  /** Those of these people for whom this holds. */
+  async among(tx: Tx, ids: readonly string[], holds: (personId: SQL) => SQL): Promise<string[]> {
+    const chosen = and(inArray(persons.id, [...ids]), holds(sql`${persons.id}`));
+    return (await tx.select({ id: persons.id }).from(persons).where(chosen)).map(({ id }) => id);
+  },
+
+  removeAll: (tx: Tx, ids: readonly string[]) => tx.delete(persons).where(inArray(persons.id, [...ids])),
 
   async update(tx: Tx, id: string, values: Partial<NewPersonRow>): Promise<boolean> {
     const changed = { version: sql`${persons.version} + 1`, updatedAt: sql`now()` };

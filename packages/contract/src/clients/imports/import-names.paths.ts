@@ -49,7 +49,7 @@ export type ImportState = (typeof importStates)[number];
 export const goesIn = (state: ImportState): boolean => state === 'new' || state === 'known';
 
 /** The most bytes of a file, rows below the headings, and columns. */
-export const importBounds = { file: 2 * 1024 * 1024, rows: 5_000, columns: 60 } as const;
+export const importBounds = { file: 2 * 1024 * 1024, rows: 2_000, columns: 60 } as const;
 
 /** So long everything that a file brought in can be taken out again. */
 export const importUndoHours = 24;

@@ -58,6 +58,8 @@ export const acts = [
   'device-link-asked',
   'device-code-given',
   'device-known',
+  'previewed',
+  'undone',
 ] as const;
 export type Act = (typeof acts)[number];
 
@@ -92,6 +94,7 @@ export const subjectKinds = [
   'retention',
   'format-request',
   'call-note',
+  'import',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

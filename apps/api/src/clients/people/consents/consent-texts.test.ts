@@ -21,6 +21,8 @@ const published: Record<string, string> = {
   'transport/collection/2': 'ba221b68a06ea8151674202574191874',
   'transport/health/2': '8af0d0b86d8c82259f06af01731ed27b',
   'access-arm/health/1': '77a6b374fe33415c26082e028aabcf71',
+  'paper-membership/collection/1': '4ee80c768dace1ec2fed679c62dd2454',
+  'paper-pledge/collection/1': '5a10e8c0c343b681522b14789679fd32',
 };
 
 const hashOf = (text: object) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 32);

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { accessArmTexts } from './texts/access-arm.ts';
 import { formatTexts } from './texts/formats.ts';
 import { membershipTexts } from './texts/membership.ts';
+import { paperTexts } from './texts/paper.ts';
 import { sponsorshipTexts } from './texts/sponsorship.ts';
 import { transportTexts } from './texts/transport.ts';
 
@@ -14,6 +15,7 @@ export const consentTexts: readonly ConsentText[] = [
   ...accessArmTexts,
   ...sponsorshipTexts,
   ...formatTexts,
+  ...paperTexts,
 ];
 
 const byId = new Map(consentTexts.map((text) => [text.id, text]));

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { consents } from '../people.table.ts';
 
 export type ConsentRow = typeof consents.$inferSelect;
 
-const { id, personId, givenAt, withdrawnAt } = consents;
+const { id, personId, textId, givenAt, withdrawnAt } = consents;
 
 export const consentsRepository = {
   /** The newest first. */
@@ -21,6 +21,29 @@ export const consentsRepository = {
   },
 
   insert: (tx: Tx, rows: (typeof consents.$inferInsert)[]) => tx.insert(consents).values(rows).returning(),
+
+  remove: (tx: Tx, ids: readonly string[]) => tx.delete(consents).where(inArray(id, [...ids])),
+
+  /** Those of these people who agreed to something besides. */
+  async changedAmong(tx: Tx, people: readonly string[], besides: readonly string[]): Promise<string[]> {
+    const others = and(inArray(personId, [...people]), notInArray(id, [...besides]));
+    return (await tx.selectDistinct({ personId }).from(consents).where(others)).map((row) => row.personId);
+  },
+
+  /** Who took one of these back. */
+  async takenBack(tx: Tx, ids: readonly string[]): Promise<string[]> {
+    const over = and(inArray(id, [...ids]), isNotNull(withdrawnAt));
+    return (await tx.select({ personId }).from(consents).where(over)).map((row) => row.personId);
+  },
+
+  /** Those of these people who agreed to these words, and hold to it. */
+  async holders(tx: Tx, people: readonly string[], of: string): Promise<Set<string>> {
+    const rows = await tx
+      .select({ personId })
+      .from(consents)
+      .where(and(inArray(personId, [...people]), eq(textId, of), isNull(withdrawnAt)));
+    return new Set(rows.map((row) => row.personId));
+  },
 
   /** Nothing comes back where it was taken back before, or is not there. */
   async withdraw(

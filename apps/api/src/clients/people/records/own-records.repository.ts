@@ -79,6 +79,22 @@ export const ownRecordsRepository = {
     return rowCount ?? 0;
   },
 
+  /** Of each of these names and numbers the last day on which somebody who had both was forgotten. */
+  async lastForgotten(
+    tx: Tx,
+    wanted: readonly { nameIndex: Buffer; phoneIndex: Buffer }[],
+  ): Promise<{ place: number; endedOn: string }[]> {
+    const names = sql.param(wanted.map(({ nameIndex }) => nameIndex));
+    const phones = sql.param(wanted.map(({ phoneIndex }) => phoneIndex));
+    const { rows } = await tx.execute<{ place: number; ended_on: string }>(
+      sql`select (wanted.place - 1)::int as place, max(${consentProofs.endedOn})::text as ended_on
+        from unnest(${names}::bytea[], ${phones}::bytea[]) with ordinality as wanted (name, phone, place)
+        join ${consentProofs} on ${consentProofs.phoneIndex} = wanted.phone and ${consentProofs.nameIndex} = wanted.name
+        group by wanted.place`,
+    );
+    return rows.map(({ place, ended_on: endedOn }) => ({ place, endedOn }));
+  },
+
   idOf: sql`${persons.id}`,
 };
 

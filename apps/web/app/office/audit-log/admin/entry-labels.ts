@@ -49,6 +49,7 @@ export const kindWords: Record<SubjectKind, string> = {
   retention: '보관 기간 정리',
   'format-request': '다른 형식 요청',
   'call-note': '전화 메모',
+  import: '명단 옮기기',
 };
 
 export const actWords: Record<Act, string> = {
@@ -110,6 +111,8 @@ export const actWords: Record<Act, string> = {
   'device-link-asked': '새 기기 메일',
   'device-code-given': '새 기기 숫자 알려 줌',
   'device-known': '새 기기 확인',
+  previewed: '명단 미리 봄',
+  undone: '명단 되돌림',
 };
 
 const listWords: Record<string, string> = { staff: '직원', pledges: '후원 신청' };
@@ -153,6 +156,7 @@ const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
   'format-request': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 다른 형식 요청`,
   'call-note': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 전화 메모 글`,
   'proof-picture': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 서류 사진`,
+  import: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 사람 명단`,
   retention: ({ id }) => `보관 기간이 지난 ${retentionWords[id] ?? id} 기록`,
 };
 
@@ -203,7 +207,8 @@ const sentences: Record<Act, (noun: string, entry: LogEntry) => string> = {
   // It may be for a day ahead.
   published: (noun) => `${noun}을 공개하기로 했습니다.`,
   withdrawn: (noun) => `${noun}을 비공개로 돌렸습니다.`,
-  imported: (noun) => `${noun}을 표에서 올렸습니다.`,
+  imported: (noun, { subject, details }) =>
+    `${noun}을 표에서 올렸습니다.${subject?.kind === 'import' ? ` ${countIn(details['people'])}명.` : ''}`,
   'drawn-again': (noun) => `${noun}의 쪽 그림을 다시 만들게 했습니다.`,
   queued: (noun) => `${noun}을 써서 보내게 했습니다.`,
   'sent-again': (noun) => `${noun}을 다시 보내게 했습니다.`,
@@ -229,6 +234,8 @@ const sentences: Record<Act, (noun: string, entry: LogEntry) => string> = {
   agreed: (noun, { details }) => `${noun} ${String(details['rows'])}건을 지우는 데 동의했습니다.`,
   'device-link-asked': (noun) => `${noun}의 메일로 새 기기를 확인하는 주소를 보냈습니다.`,
   'device-code-given': (noun) => `${noun}의 새 기기를 들이는 숫자를 알려 주었습니다.`,
+  previewed: (noun, { details }) => `${noun}을 미리 보았습니다. 아는 분 ${countIn(details['people'])}명.`,
+  undone: (noun, { details }) => `${noun}을 되돌렸습니다. ${countIn(details['people'])}명.`,
   'device-known': (noun) => `${noun}의 새 기기를 확인했습니다.`,
 };
 
