@@ -10,6 +10,7 @@ import { contentsScreens } from './contents-screens.ts';
 import { eventsScreens } from './events-screens.ts';
 import { callNotesScreens } from './call-notes-screens.ts';
 import { formatRequestsScreens } from './format-requests-screens.ts';
+import { importsScreens } from './imports-screens.ts';
 import { informationScreens } from './information-screens.ts';
 import { linksScreens } from './links-screens.ts';
 import { messagesScreens } from './messages-screens.ts';
@@ -237,6 +238,7 @@ export const screens: readonly Screen[] = [
   ...applicationsScreens,
   ...callNotesScreens,
   ...formatRequestsScreens,
+  ...importsScreens,
   ...clinicsScreens,
   ...eventsScreens,
   ...newslettersScreens,

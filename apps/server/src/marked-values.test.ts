@@ -72,7 +72,7 @@ describe('what people have told the association', { timeout: 600_000 }, () => {
     expect(broken.status).toBe(500);
     expect(marksIn(await broken.text())).toEqual([]);
 
-    for (const page of ['/admin/messages', '/admin/records']) {
+    for (const page of ['/admin/messages', '/admin/records', '/admin/imports']) {
       const answer = await ask('GET', page);
       expect([answer.status, isPrivate(answer)], page).toEqual([200, true]);
       expect(marksIn(await answer.text()), page).toEqual([]);

@@ -15,6 +15,7 @@ test('D-OFF-10 everybody has the first screen, and each role its own', () => {
     '전화 받기',
     '신청 접수',
     '다른 형식 요청',
+    '명단 옮기기',
     '운행하지 않는 날',
     '해마다 할 일',
     '설정',
@@ -29,7 +30,7 @@ test('D-OFF-10 everybody has the first screen, and each role its own', () => {
     '해마다 할 일',
     '설정',
   ]);
-  expect(labels('owner')).toHaveLength(16);
+  expect(labels('owner')).toHaveLength(17);
 });
 
 test('D-OFF-10 a group without anything is not there', () => {

@@ -33,6 +33,7 @@ const groups: readonly OfficeGroup[] = [
     screens: [
       { label: '신청 접수', to: '/admin/applications', roles: dispatchers },
       { label: '다른 형식 요청', to: '/admin/format-requests', roles: dispatchers },
+      { label: '명단 옮기기', to: '/admin/imports', roles: dispatchers },
     ],
     within: ['/admin/person'],
   },

@@ -2,15 +2,17 @@ import type { ImportPreview } from '@kidney/contract/content/facilities/faciliti
 import { facilitiesPaths } from '@kidney/contract/content/facilities/facilities.paths.ts';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { call } from '../../../platform/api-client.ts';
+import { asBase64 } from '../../../platform/chosen-file.ts';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
 import { failureInWords } from '../../../platform/use-mutation.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { asBase64, largestFile } from './chosen-file.ts';
 import { ImportTable } from './import-table.tsx';
 import type { FacilityMutations } from './use-facility-mutations.ts';
+
+const largestFile = 1024 * 1024;
 
 /** A file is shown row by row before anything is taken over; with a mistake in it, nothing is. */
 export function FacilityImport({ mutation, onClose }: { mutation: FacilityMutations; onClose: () => void }) {

@@ -1,5 +1,3 @@
-export const largestFile = 1024 * 1024;
-
 /** The bytes of a file as text that fits into JSON. */
 export function asBase64(file: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();

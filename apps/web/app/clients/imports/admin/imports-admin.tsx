@@ -1,0 +1,99 @@
+import { importKinds, type ImportKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
+import type { ImportRecord } from '@kidney/contract/clients/imports/imports.schema.ts';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { NeedsScript } from '../../../platform/needs-script.tsx';
+import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
+import { Card } from '../../../ui/card/card.tsx';
+import { ChoiceGroup } from '../../../ui/choice-group/choice-group.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { kindWords } from './import-labels.ts';
+import { ImportPreviewCard } from './import-preview.tsx';
+import styles from './imports.module.css';
+import { PastImports } from './past-imports.tsx';
+import { useImports } from './use-imports.ts';
+
+const kinds = importKinds.map((value) => ({ value, label: `${kindWords[value]} 명단` }));
+const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Choose, look, bring in; below what came in before, to be taken out again within a day. */
+export function ImportsAdmin({ records }: { records: readonly ImportRecord[] }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const imports = useImports();
+  const { kind, preview, problem, isLooking, kept, mutation } = imports;
+  const empty = () => {
+    if (input.current) input.current.value = '';
+  };
+
+  return (
+    <Stack>
+      <OutcomeMessage mutation={mutation} />
+      {kept.length > 0 && (
+        <Card ground="sand">
+          <h2 className={styles.heading}>그대로 두신 분</h2>
+          <p>넣은 뒤에 달라져 되돌리지 않았습니다. 이 화면을 떠나시면 이름을 다시 보여 드리지 않습니다.</p>
+          <ul className={styles.kept}>
+            {kept.map((person) => (
+              <li key={person.id}>
+                <Link to={`/admin/person/${person.id}`}>{person.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <section aria-labelledby={`${id}-choose`} className={styles.screenOnly}>
+        <Card>
+          <h2 id={`${id}-choose`} className={styles.first}>
+            1. 파일 고르기
+          </h2>
+          <noscript>
+            <p>명단을 옮기시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
+          </noscript>
+          <NeedsScript>
+            <Stack gap="small">
+              <ChoiceGroup
+                id={`${id}-kind`}
+                legend="무슨 명단입니까?"
+                type="radio"
+                name={`${id}-kind`}
+                options={kinds}
+                chosen={[kind]}
+                onChange={([chosen]) => {
+                  empty();
+                  imports.chooseKind(chosen as ImportKind);
+                }}
+              />
+              <TextField
+                ref={input}
+                type="file"
+                label="명단 파일"
+                hint="엑셀(.xlsx)이나 CSV 파일입니다. 이름, 전화번호, 종이에 동의하신 날이 있어야 합니다. 주민등록번호와 병에 관한 열은 읽지 않습니다."
+                accept={accepted}
+                error={problem}
+                onChange={(event) => void imports.choose(event.target.files?.[0])}
+              />
+              <p role="status" className={styles.waiting}>
+                {isLooking ? '파일을 읽고 있습니다…' : ''}
+              </p>
+            </Stack>
+          </NeedsScript>
+        </Card>
+      </section>
+      {preview && (
+        <ImportPreviewCard
+          key={preview.hash}
+          imports={imports}
+          preview={preview}
+          onEnd={() => {
+            empty();
+            imports.forget();
+          }}
+          onDone={empty}
+        />
+      )}
+      <PastImports records={records} imports={imports} />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { importsPaths } from '@kidney/contract/clients/imports/imports.paths.ts';
+import type { ImportRecord } from '@kidney/contract/clients/imports/imports.schema.ts';
+import { call } from '../../../platform/api-client.ts';
+import { HelpBox } from '../../../platform/help/help-box.tsx';
+import { PageTitle } from '../../../platform/page-title.tsx';
+import type { StaffHandle } from '../../../platform/route-handle.ts';
+import { ConfirmSession } from '../../../platform/session/confirm-session.tsx';
+import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
+import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
+import { Column } from '../../../ui/layout/layout.tsx';
+import { caseRoles } from '../../application-labels.ts';
+import type { Route } from './+types/imports.route';
+import { ImportsAdmin } from './imports-admin.tsx';
+import { importsHelp } from './imports.help.ts';
+
+const title = '명단 옮기기';
+
+export const handle: StaffHandle = {
+  help: <HelpBox {...importsHelp} />,
+  header: {
+    title,
+    icon: 'upload',
+    lead: '적어 두신 회원과 후원자 명단을 한꺼번에 옮깁니다. 넣기 전에 보여 드리고, 하루 안에 되돌릴 수 있습니다.',
+    crumbs: [
+      { label: '홈', to: '/' },
+      { label: '오늘 할 일', to: '/admin' },
+    ],
+  },
+};
+
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export async function loader({ context }: Route.LoaderArgs): Promise<{ records: ImportRecord[] | null }> {
+  return { records: await loadForStaff(context, async (transport) => (await call(transport, importsPaths.list)).data) };
+}
+
+export default function ImportsPage({ loaderData: { records } }: Route.ComponentProps) {
+  return (
+    <SignInRequired title={title} roles={caseRoles}>
+      <PageTitle name={title} />
+      {records ? (
+        <Column>
+          <ImportsAdmin records={records} />
+        </Column>
+      ) : (
+        <ConfirmSession />
+      )}
+    </SignInRequired>
+  );
+}
