@@ -50,7 +50,6 @@ test.describe('messages of a case', () => {
     await expect(page.getByRole('status').filter({ hasText: '전화번호: 고쳤습니다.' })).toBeVisible();
     await expect(sent()).toContainText('다시 보내면 010-0000-0001 번호로 갑니다.');
     await sent().getByRole('button', { name: '다시 보내기' }).click();
-    await done(page, '문자를 다시 보낼 차례에 올렸습니다.');
     await expect(() => expect(provider.taken.map(({ to }) => to)).toContain('01000000001')).toPass({ timeout: 90_000 });
     await expect(async () => {
       const again = sent().getByRole('button', { name: '보냈는지 다시 확인' });
@@ -60,7 +59,6 @@ test.describe('messages of a case', () => {
     await expect(sent().getByRole('button')).toHaveCount(0);
 
     await receipt().getByRole('button', { name: '전화로 알렸습니다' }).click();
-    await done(page, '전화로 알린 것으로 적었습니다.');
     await expect(receipt()).toContainText('전화로 알림');
     await expect(happened(page).filter({ hasText: '전화를 걺: 이야기함' })).toHaveCount(1);
     await page.goto('/admin');
