@@ -6,6 +6,7 @@ import { drawingNames, drawingOf } from '../../../art/figures.ts';
 import { CloseDialog } from '../../../platform/editing/drafts/close-dialog.tsx';
 import { DraftOffer } from '../../../platform/editing/drafts/draft-offer.tsx';
 import { LeaveGuard } from '../../../platform/editing/drafts/leave-guard.tsx';
+import { PageMeta } from '../../../platform/page-meta.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
 import { AllDrawings } from '../public/blocks/drawings.ts';
 import { EditingProvider } from './editor/editing-context.ts';
@@ -98,6 +99,7 @@ export default function PageAdmin({ page, draw }: PageAdminProps) {
     if (offer?.at === 'outline') {
       return (
         <Column>
+          <PageMeta title={`${page.title} 고치기`} description={page.description} />
           <DraftOffer
             savedAt={offer.draft.savedAt}
             subject="이 페이지가"
