@@ -21,7 +21,7 @@ const CONTRACT = '^packages/contract/src';
 const CONTENT_ENGINE = '^apps/web/app/content/engine/';
 // The screen of a case shows the person and the proofs, too.
 const CLIENT_SCREENS = `^apps/web/app/clients/(?:${CLIENT_ORDER.join('|')})/`;
-const CASES_REPOSITORY = '/clients/cases/cases\\.repository\\.ts$';
+const CASES_REPOSITORY = '/clients/cases/(cases|officers)\\.repository\\.ts$';
 const TEST = '\\.test\\.tsx?$';
 // The parts of the contract that hold no zod, and so cost a visitor nothing.
 const LIGHT = `${CONTRACT}/((?:${DISTRICT}/)?[^/]+/[^/]+\\.paths|shared/(route|display|envelope|error-codes|file-formats|share-picture|link-bounds|particles|phone))\\.ts$`;

@@ -9,6 +9,7 @@ import { applicationsRepository, mayLeadCases, subjectOf } from '../applications
 import { createCaseWriter } from './case-writer.ts';
 import type { CasesDeps } from './cases.deps.ts';
 import { casesRepository } from './cases.repository.ts';
+import { officersRepository } from './officers.repository.ts';
 import type { CasesService } from './cases.service.ts';
 import { createCaseOpener } from './open-case.ts';
 import { createWholeText } from './whole-text.ts';
@@ -41,7 +42,7 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
 
   /** Whoever is let go at this moment takes no call any more: the case would be nobody's, and nobody would know. */
   async function requireAtWork(tx: Tx, by: number): Promise<void> {
-    await casesRepository.holdOfficer(tx, by);
+    await officersRepository.holdOfficer(tx, by);
     const officers = await colleagues(tx, mayLeadCases, officersMost);
     if (!officers.some(({ id }) => id === by)) throw new AppError('SIGN_IN_REQUIRED');
   }

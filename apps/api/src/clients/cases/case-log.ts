@@ -9,6 +9,7 @@ import { noSuchApplication, subjectOf, mayLeadCases } from '../applications/inde
 import type { CaseWriter } from './case-writer.ts';
 import type { CasesDeps } from './cases.deps.ts';
 import { casesRepository } from './cases.repository.ts';
+import { officersRepository } from './officers.repository.ts';
 import { hasPictures } from '../proofs/index.ts';
 import { colleaguesMost } from './open-case.ts';
 
@@ -69,7 +70,7 @@ export function createCaseLog(deps: CasesDeps, writer: CaseWriter, messenger: Ca
         const isTakenAway = changesPictures && row.assigneeId !== null && row.assigneeId !== by;
         if (isTakenAway && !roles.includes('owner')) throw takenByOwnerOnly();
         // No account is closed in between: those of a leaver are counted and handed over under the same lock.
-        if (assigneeId !== null && assigneeId !== row.assigneeId) await casesRepository.holdOfficer(tx, assigneeId);
+        if (assigneeId !== null && assigneeId !== row.assigneeId) await officersRepository.holdOfficer(tx, assigneeId);
         const assignee = (await colleagues(tx, mayLeadCases, colleaguesMost)).find((each) => each.id === assigneeId);
         if (assigneeId !== null && !assignee) throw refuseField('assigneeId', '신청을 맡을 수 있는 직원이 아닙니다.');
         await casesRepository.change(tx, id, { assigneeId, dueOn });

@@ -4,22 +4,22 @@ import { hasPicturesAmong } from '../proofs/index.ts';
 import { careInWords } from './care-labels.ts';
 import type { CaseWriter } from './case-writer.ts';
 import type { CasesDeps } from './cases.deps.ts';
-import { casesRepository } from './cases.repository.ts';
+import { officersRepository } from './officers.repository.ts';
 
 /** What becomes of the open cases of an officer who leaves. */
 export function createHandOver({ auditLog, names }: CasesDeps, writer: CaseWriter): OpenWork {
   return {
     roles: mayLeadCases,
-    counts: casesRepository.countLed,
+    counts: officersRepository.countLed,
 
     async hold(tx, of) {
-      await casesRepository.lockOfficer(tx, of);
-      return (await casesRepository.countLed(tx, of)).get(of) ?? 0;
+      await officersRepository.lockOfficer(tx, of);
+      return (await officersRepository.countLed(tx, of)).get(of) ?? 0;
     },
 
     async handOver(tx, from, to, by) {
       const nickName = to === null ? null : ((await names(tx, [to])).get(to) ?? '');
-      const cases = await casesRepository.handOver(tx, from, to);
+      const cases = await officersRepository.handOver(tx, from, to);
       const pictured = await hasPicturesAmong(
         tx,
         cases.map(({ id }) => id),
