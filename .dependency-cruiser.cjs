@@ -87,6 +87,12 @@ module.exports = {
       { path: '(^|/)node_modules/(zod|pg|drizzle-orm|fastify|@fastify)/' },
     ),
     error(
+      'drizzle-by-one-door',
+      'Node reads its package.json of 179 kB anew for each file that imports it: apps/api/src/platform/drizzle.ts.',
+      { path: '^apps/api/src/', pathNot: '^apps/api/src/platform/' },
+      { path: '(^|/)node_modules/drizzle-orm/' },
+    ),
+    error(
       'apps-meet-only-in-the-contract',
       'web and api talk through the contract, never by import. Only the server knows both.',
       { path: '^apps/(api|web)/' },

@@ -123,6 +123,12 @@ const planted: [rule: string, from: string, imports: string, to: string][] = [
     'packages/contract/src/content/faq/faq.schema.ts',
   ],
   ['web-knows-no-zod-and-no-driver', 'apps/web/app/platform/b.ts', 'zod', 'node_modules/zod/index.js'],
+  [
+    'drizzle-by-one-door',
+    'apps/api/src/content/faq/b.repository.ts',
+    'drizzle-orm',
+    'node_modules/drizzle-orm/index.js',
+  ],
   ['apps-meet-only-in-the-contract', 'apps/web/app/platform/c.ts', '@kidney/api/api.ts', 'apps/api/src/api.ts'],
   [
     'apps-meet-only-in-the-contract',
@@ -220,7 +226,7 @@ const planted: [rule: string, from: string, imports: string, to: string][] = [
 
 function plantHouse(): string {
   const root = plantTree(clean);
-  for (const name of ['zod', 'fastify']) {
+  for (const name of ['zod', 'fastify', 'drizzle-orm']) {
     addFiles(
       root,
       Object.fromEntries(Object.entries(library).map(([file, text]) => [`node_modules/${name}/${file}`, text])),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { z } from 'zod';
 import type { Tx } from './database.ts';
 

@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from './drizzle.ts';
 import pg from 'pg';
 import { forRequest } from './acting.ts';
 import type { Log } from './log.ts';

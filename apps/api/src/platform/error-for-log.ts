@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { DrizzleQueryError } from './drizzle.ts';
 import pg from 'pg';
 
 /** The stack begins with the message, which is told, or withheld, by itself. */

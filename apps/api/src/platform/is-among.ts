@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from './drizzle.ts';
 
 /**
  * Whether the column is among what the statement finds. As an array it is looked up once; behind `in` a table that was

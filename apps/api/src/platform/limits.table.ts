@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, varchar } from './drizzle.ts';
 
 /** The three columns, in the order, that rate-limiter-flexible inserts. */
 export const rateLimits = pgTable('rate_limits', {

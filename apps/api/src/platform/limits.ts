@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { getTableName, lt } from 'drizzle-orm';
+import { getTableName, lt } from './drizzle.ts';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database, Db } from './database.ts';
 import { AppError } from './errors.ts';

@@ -1,8 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { isBusy } from './database-errors.ts';
+import { drizzle } from './drizzle.ts';
 import { installQueue } from './jobs/install-queue.ts';
 import { migrationsFolder, migrationsSchema } from './known-migrations.ts';
 import { OperatorError } from './operator-error.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from './drizzle.ts';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from '../../../../testing/database.ts';
 import { forRequest } from './acting.ts';

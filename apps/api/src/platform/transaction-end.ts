@@ -1,6 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { drizzle, DrizzleQueryError, type NodePgDatabase, type PgTransactionConfig } from './drizzle.ts';
 import pg from 'pg';
 import { requestIdNow } from './acting.ts';
 

@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { asc, desc, eq, gt, isNull, lte, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { callNotes } from './call-notes.table.ts';
 

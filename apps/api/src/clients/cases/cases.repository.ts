@@ -1,5 +1,19 @@
 import { isOpen, type ApplicationKind, type CaseShelf } from '@kidney/contract/clients/application-names.paths.ts';
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  sql,
+} from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { TypedReceipt } from '../applications/index.ts';
 import { applicationEvents, applications } from '../applications/applications.table.ts';

@@ -1,4 +1,4 @@
-import { asc, eq, lte, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, lte, sql, type SQL } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { isAmong } from '../../platform/is-among.ts';
 import { formatRequests } from './format-requests.table.ts';

@@ -1,6 +1,5 @@
 import type { FormatEnding } from '@kidney/contract/clients/format-requests/format-names.paths.ts';
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, sql, text, timestamp, uuid } from '../../platform/drizzle.ts';
 import { bytea } from '../../platform/bytea.ts';
 import { sealedTable } from '../../platform/sealed-text/vault.ts';
 import { accounts } from '../../office/accounts/accounts.table.ts';

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../../platform/drizzle.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db, Tx } from '../../platform/database.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';

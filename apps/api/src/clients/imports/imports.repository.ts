@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from '../../platform/drizzle.ts';
 import type { ImportKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { isAmong } from '../../platform/is-among.ts';

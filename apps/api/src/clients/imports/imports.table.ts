@@ -1,5 +1,4 @@
 import type { ImportKind, ImportState } from '@kidney/contract/clients/imports/import-names.paths.ts';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -8,11 +7,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../platform/drizzle.ts';
 import { accounts } from '../../office/accounts/accounts.table.ts';
 import { persons } from '../people/people.table.ts';
 

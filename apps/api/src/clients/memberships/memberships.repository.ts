@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from '../../platform/drizzle.ts';
 import type { Tx } from '../../platform/database.ts';
 import { members } from './memberships.table.ts';
 

@@ -1,4 +1,4 @@
-import { date, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { date, pgTable, uuid } from '../../platform/drizzle.ts';
 import { persons } from '../people/people.table.ts';
 
 /** A person who belongs to the association. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../../platform/drizzle.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Vault } from '../../platform/sealed-text/vault.ts';
 import { consentText } from './consents/consent-texts.ts';

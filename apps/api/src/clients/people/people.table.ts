@@ -4,8 +4,19 @@ import type {
   RetentionRunState,
   ErasureGround,
 } from '@kidney/contract/clients/people/retention-names.paths.ts';
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from '../../platform/drizzle.ts';
 import { bytea } from '../../platform/bytea.ts';
 import { sealedTable } from '../../platform/sealed-text/vault.ts';
 import { accounts } from '../../office/accounts/accounts.table.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql, type SQL } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { persons } from './people.table.ts';
 

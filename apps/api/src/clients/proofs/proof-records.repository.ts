@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray } from '../../platform/drizzle.ts';
 import type { Tx } from '../../platform/database.ts';
 import { applicationsRepository } from '../applications/index.ts';
 import { proofOriginals, proofPictures } from './proof-pictures.table.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -7,11 +6,12 @@ import {
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   timestamp,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../platform/drizzle.ts';
 import type { Board, Office } from '@kidney/contract/content/boards/boards.paths.ts';
 import { titleLetters } from '../../platform/title-letters.ts';
 import { accounts } from '../../office/accounts/accounts.table.ts';

@@ -1,5 +1,5 @@
 import { binDays } from '@kidney/contract/content/engine/content.paths.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../platform/drizzle.ts';
 import type { Board } from '@kidney/contract/content/boards/boards.paths.ts';
 import type { ContentListing } from '../contents/index.ts';
 import { posts } from './boards.table.ts';

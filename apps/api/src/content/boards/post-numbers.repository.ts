@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/drizzle.ts';
 import type { Board } from '@kidney/contract/content/boards/boards.paths.ts';
 import type { Tx } from '../../platform/database.ts';
 import { boardCounters, boardMonths, posts } from './boards.table.ts';

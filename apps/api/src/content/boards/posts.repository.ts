@@ -14,7 +14,7 @@ import {
   or,
   sql,
   type SQL,
-} from 'drizzle-orm';
+} from '../../platform/drizzle.ts';
 import type { Board } from '@kidney/contract/content/boards/boards.paths.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { posts } from './boards.table.ts';

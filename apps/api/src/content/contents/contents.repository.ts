@@ -1,5 +1,14 @@
-import { and, desc, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  and,
+  type AnyPgColumn,
+  desc,
+  eq,
+  isNull,
+  type PgTable,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from '../../platform/drizzle.ts';
 import type { ContentKind } from '@kidney/contract/content/contents/contents.paths.ts';
 import type { Db } from '../../platform/database.ts';
 import { titleLetters } from '../../platform/title-letters.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../platform/drizzle.ts';
 import type { Db } from '../../platform/database.ts';
 import { drafts } from './drafts.table.ts';
 

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '../../platform/drizzle.ts';
 import { accounts } from '../../office/accounts/accounts.table.ts';
 
 /** What a member of staff has typed and not yet saved: one for each person and thing. */

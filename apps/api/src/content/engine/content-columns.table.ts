@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, sql, timestamp } from '../../platform/drizzle.ts';
 import { accounts } from '../../office/accounts/accounts.table.ts';
 
 /** What every kind of content has beside what it says: who wrote it, which version it is, and since when it lies in the bin. */

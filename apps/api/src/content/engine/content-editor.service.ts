@@ -1,7 +1,7 @@
 import { newContent } from '@kidney/contract/content/engine/content.paths.ts';
 import { binMost } from '@kidney/contract/content/engine/content.schema.ts';
 import type { Act } from '@kidney/contract/office/audit-log/acts.paths.ts';
-import { getTableName } from 'drizzle-orm';
+import { getTableName } from '../../platform/drizzle.ts';
 import { announceAddition, announceContentChange } from '../../platform/content-changes.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { changeOf } from '../../office/audit-log/index.ts';

@@ -1,5 +1,16 @@
-import { and, asc, desc, eq, getTableName, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  and,
+  type AnyPgColumn,
+  asc,
+  desc,
+  eq,
+  getTableName,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  sql,
+} from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { ContentTable, StoredContent } from './define-content.ts';
 

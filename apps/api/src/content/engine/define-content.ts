@@ -1,4 +1,4 @@
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from '../../platform/drizzle.ts';
 import type { ContentKind } from '@kidney/contract/content/contents/contents.paths.ts';
 import type { Media } from '@kidney/contract/content/media/media.schema.ts';
 import type { SubjectKind } from '@kidney/contract/office/audit-log/acts.paths.ts';

@@ -1,6 +1,6 @@
 import { contentParamsSchema } from '@kidney/contract/content/engine/content.schema.ts';
 import type { Route } from '@kidney/contract/shared/route.ts';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from '../../platform/drizzle.ts';
 import type { z } from 'zod';
 import { endpoint } from '../../platform/endpoint.ts';
 import type { ContentDeps } from './content.deps.ts';

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, isNull, lt, lte, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { events } from './events.table.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, sql, text } from '../../platform/drizzle.ts';
 import type { Repeat } from '@kidney/contract/content/events/events.schema.ts';
 import { titleLetters } from '../../platform/title-letters.ts';
 import { contentColumns, manyIndexes } from '../engine/content-columns.table.ts';

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, sql, type SQL } from '../../platform/drizzle.ts';
 import type { FacilityContent, facilityFilterSchema } from '@kidney/contract/content/facilities/facilities.schema.ts';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../platform/database.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, date, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, pgTable, sql, text, timestamp, unique } from '../../platform/drizzle.ts';
 import type { DayPattern, Shift } from '@kidney/contract/content/facilities/facilities.schema.ts';
 import { districts } from '../../office/settings/districts.table.ts';
 

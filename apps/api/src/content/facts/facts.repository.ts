@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from '../../platform/drizzle.ts';
 import type { FactContent } from '@kidney/contract/content/facts/facts.schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { facts } from './facts.table.ts';

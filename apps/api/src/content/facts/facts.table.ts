@@ -1,5 +1,5 @@
 import type { FactContent } from '@kidney/contract/content/facts/facts.schema.ts';
-import { date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, text, timestamp } from '../../platform/drizzle.ts';
 
 /** Figures and statements that change with the years, each with its source. Pages, forms and sums read them from here. */
 export const facts = pgTable('facts', {

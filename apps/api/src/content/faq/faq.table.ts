@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, sql, text } from '../../platform/drizzle.ts';
 import { contentColumns, fewIndexes } from '../engine/content-columns.table.ts';
 
 export const faqs = pgTable(

@@ -1,4 +1,4 @@
-import { asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { asc, desc, eq, lt, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { isJobLeft } from '../../platform/jobs/jobs.ts';
 import { brokenLinks, linkChecks } from './link-checks.table.ts';

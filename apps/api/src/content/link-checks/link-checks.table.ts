@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, sql, text, timestamp } from '../../platform/drizzle.ts';
 import type { LinkPlace, LinkProblem } from '@kidney/contract/content/link-checks/link-names.paths.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

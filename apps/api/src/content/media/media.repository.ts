@@ -1,5 +1,17 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import {
+  and,
+  asc,
+  desc,
+  drizzle,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  notExists,
+  or,
+  sql,
+} from '../../platform/drizzle.ts';
 import type pg from 'pg';
 import type { Db, Tx } from '../../platform/database.ts';
 import { mayTakeFilesAway } from '../../platform/storage/copying-lock.ts';

@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  timestamp,
+  uuid,
+} from '../../platform/drizzle.ts';
 import type { FileFormat, FileKind } from '@kidney/contract/shared/file-formats.ts';
 import { accounts } from '../../office/accounts/accounts.table.ts';
 

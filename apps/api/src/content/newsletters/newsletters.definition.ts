@@ -7,7 +7,7 @@ import {
   type IssueDraftContent,
   type IssueSource,
 } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/drizzle.ts';
 import { isUniqueViolation } from '../../platform/database-errors.ts';
 import { AppError } from '../../platform/errors.ts';
 import { renderRichText } from '../../platform/rich-text.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, not, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { newsletters } from './newsletters.table.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -7,10 +6,11 @@ import {
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../../platform/drizzle.ts';
 import type { Drawing } from '@kidney/contract/content/newsletters/newsletters.schema.ts';
 import { titleLetters } from '../../platform/title-letters.ts';
 import { contentColumns, manyIndexes } from '../engine/content-columns.table.ts';

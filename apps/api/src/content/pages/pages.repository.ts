@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../platform/drizzle.ts';
 import type { PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { pages } from './pages.table.ts';

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, timestamp } from '../../platform/drizzle.ts';
 import type { PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
 import { accounts } from '../../office/accounts/accounts.table.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, sql, text } from '../../platform/drizzle.ts';
 import type { ProgramContent, Weekday } from '@kidney/contract/content/programs/programs.schema.ts';
 import { contentColumns, fewIndexes } from '../engine/content-columns.table.ts';
 

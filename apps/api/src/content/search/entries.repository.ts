@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from '../../platform/drizzle.ts';
 import type { SearchSection } from '@kidney/contract/content/search/search-sections.paths.ts';
 import type { Tx } from '../../platform/database.ts';
 import { searchEntries } from './search.table.ts';

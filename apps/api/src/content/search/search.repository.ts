@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../../platform/drizzle.ts';
 import type { SearchSection } from '@kidney/contract/content/search/search-sections.paths.ts';
 import { hitsOnPage, matchesCounted } from '@kidney/contract/content/search/search.schema.ts';
 import type { Db } from '../../platform/database.ts';

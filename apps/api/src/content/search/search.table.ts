@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { customType, index, integer, pgTable, sql, text, timestamp, unique } from '../../platform/drizzle.ts';
 import type { SearchSection } from '@kidney/contract/content/search/search-sections.paths.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

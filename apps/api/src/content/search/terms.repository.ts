@@ -1,4 +1,4 @@
-import { and, gt, inArray, like, lte, sql } from 'drizzle-orm';
+import { and, gt, inArray, like, lte, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { searchWords } from './search.table.ts';
 import type { Beginning, Word } from './title-terms.ts';

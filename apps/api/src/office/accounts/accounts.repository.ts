@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, ne, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { accounts } from './accounts.table.ts';
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, notInArray, sql } from '../../platform/drizzle.ts';
 import type { Database, Db, Tx } from '../../platform/database.ts';
 import { accounts } from './accounts.table.ts';
 import { sessions } from './sessions.table.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, sql, text, timestamp } from '../../platform/drizzle.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 
 /** Who looked a month over, and when. */

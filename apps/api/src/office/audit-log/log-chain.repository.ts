@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { auditCheckpoints, auditEntries, auditHeads } from './log-schema.ts';
 import type { Linked, Mark } from './chain.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from '../../platform/drizzle.ts';
 import type { Act, SubjectKind } from '@kidney/contract/office/audit-log/acts.paths.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { auditChecks } from './audit-log.table.ts';

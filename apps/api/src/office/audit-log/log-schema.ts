@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgSchema, text, timestamp } from '../../platform/drizzle.ts';
 import type { Act, SubjectKind } from '@kidney/contract/office/audit-log/acts.paths.ts';
 import { bytea } from '../../platform/bytea.ts';
 import type { Chain, Details } from './entry.ts';

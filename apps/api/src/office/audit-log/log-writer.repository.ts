@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../platform/drizzle.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Linked, Mark } from './chain.ts';
 import type { Chain } from './entry.ts';

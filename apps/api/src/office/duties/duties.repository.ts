@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from '../../platform/drizzle.ts';
 import type { DutyContent } from '@kidney/contract/office/duties/duties.schema.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { duties } from './duties.table.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, sql, text, timestamp } from '../../platform/drizzle.ts';
 
 /** What the office has to do by the same day of every year. */
 export const duties = pgTable(

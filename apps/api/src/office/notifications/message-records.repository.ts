@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, notInArray } from '../../platform/drizzle.ts';
 import type { MessageTemplate } from '@kidney/contract/office/notifications/message-names.paths.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { MessageRow } from './messages.repository.ts';

@@ -1,5 +1,5 @@
 import type { MessageShelf } from '@kidney/contract/office/notifications/message-names.paths.ts';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, min, not, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, min, not, or, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { isJobLeft } from '../../platform/jobs/jobs.ts';
 import { messages } from './notifications.table.ts';

@@ -4,8 +4,7 @@ import type {
   MessageState,
   MessageTemplate,
 } from '@kidney/contract/office/notifications/message-names.paths.ts';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, sql, text, timestamp, uuid } from '../../platform/drizzle.ts';
 import { bytea } from '../../platform/bytea.ts';
 import { sealedTable } from '../../platform/sealed-text/vault.ts';
 

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '../../platform/drizzle.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 
 /** Every saved state of whatever staff edit: what it held, who saved it, when. Never changed afterwards. */

@@ -1,5 +1,5 @@
 import type { District } from '@kidney/contract/office/settings/region.schema.ts';
-import { asc, lt, sql } from 'drizzle-orm';
+import { asc, lt, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { districts } from './districts.table.ts';
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, real, text } from '../../platform/drizzle.ts';
 
 /** The parts of the region, in the order in which lists show them: no clinic stands before another for any other reason. */
 export const districts = pgTable('districts', {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pictureNames, type PictureName } from '@kidney/contract/office/settings/pictures.paths.ts';
 import type { Pictures } from '@kidney/contract/office/settings/pictures.schema.ts';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { pictures } from './pictures.table.ts';
 

@@ -1,4 +1,4 @@
-import { pgTable, real, text } from 'drizzle-orm/pg-core';
+import { pgTable, real, text } from '../../platform/drizzle.ts';
 
 /** The drawings that the pack brought, as they were checked and written anew. */
 export const pictures = pgTable('site_pictures', {

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, timestamp } from '../../platform/drizzle.ts';
 
 /** One row for each group of settings; its shape is the group's schema in the contract. */
 export const settings = pgTable('settings', {

@@ -1,5 +1,4 @@
-import { desc, eq, lt, sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { desc, drizzle, eq, lt, sql } from '../../platform/drizzle.ts';
 import type pg from 'pg';
 import type { Db } from '../../platform/database.ts';
 import { backupRuns } from './backups.table.ts';

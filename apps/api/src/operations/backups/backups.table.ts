@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, sql, text, timestamp } from '../../platform/drizzle.ts';
 
 /** Backups and drills that succeeded. Written by the command line as the owner; the application only reads it. */
 export const backupRuns = pgTable(

@@ -1,4 +1,4 @@
-import { and, count, eq, lt, max, sql } from 'drizzle-orm';
+import { and, count, eq, lt, max, sql } from '../../platform/drizzle.ts';
 import type { Db } from '../../platform/database.ts';
 import { heartbeats } from './heartbeats.table.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, sql, text, timestamp } from '../../platform/drizzle.ts';
 
 /** Which programs run: each writes here every few seconds, and takes its row away when it is stopped. */
 export const heartbeats = pgTable(

@@ -1,4 +1,4 @@
-import { and, like, notInArray, sql } from 'drizzle-orm';
+import { and, like, notInArray, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { watchedValues } from './watch.table.ts';
 

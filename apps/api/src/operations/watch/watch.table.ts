@@ -1,4 +1,4 @@
-import { doublePrecision, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { doublePrecision, pgTable, text, timestamp } from '../../platform/drizzle.ts';
 
 /** What the database cannot know by itself: how full the disks are, when the certificate ends, whether the log was sound. */
 export const watchedValues = pgTable('watched_values', {

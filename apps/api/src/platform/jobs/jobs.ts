@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '../drizzle.ts';
 import { requestIdNow } from '../acting.ts';
 import type { Tx } from '../database.ts';
 

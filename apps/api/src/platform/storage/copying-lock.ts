@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import type pg from 'pg';
 import type { Tx } from '../database.ts';
 import { OperatorError } from '../operator-error.ts';

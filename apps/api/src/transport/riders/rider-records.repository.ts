@@ -1,4 +1,4 @@
-import { eq, lte, sql, type SQL } from 'drizzle-orm';
+import { eq, lte, sql, type SQL } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { isAmong } from '../../platform/is-among.ts';
 import { riders } from './riders.table.ts';

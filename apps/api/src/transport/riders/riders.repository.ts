@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from '../../platform/drizzle.ts';
 import type { Tx } from '../../platform/database.ts';
 import { riders } from './riders.table.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, date, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, pgTable, sql, timestamp, uuid } from '../../platform/drizzle.ts';
 import { bytea } from '../../platform/bytea.ts';
 import { sealedTable } from '../../platform/sealed-text/vault.ts';
 import { persons } from '../../clients/people/people.table.ts';

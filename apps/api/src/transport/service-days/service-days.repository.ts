@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, lte } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { serviceClosures } from './service-days.table.ts';
 

@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, timestamp } from '../../platform/drizzle.ts';
 import { accounts } from '../../office/accounts/accounts.table.ts';
 
 /** Days without service that staff add to weekends and public holidays. */

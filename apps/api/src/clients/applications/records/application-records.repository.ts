@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from '../../../platform/drizzle.ts';
 import type { ApplicationKind } from '@kidney/contract/clients/application-names.paths.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { isAmong } from '../../../platform/is-among.ts';

@@ -2,7 +2,7 @@ import { ridesIn } from '@kidney/contract/clients/rides.paths.ts';
 import { ridesInWords } from '@kidney/contract/clients/ride-labels.paths.ts';
 import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { RetentionClass } from '@kidney/contract/clients/people/retention-names.paths.ts';
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../../../platform/drizzle.ts';
 import type { Ride } from '@kidney/contract/clients/ride.schema.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import type { Vault } from '../../../platform/sealed-text/vault.ts';

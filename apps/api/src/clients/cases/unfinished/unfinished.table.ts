@@ -1,6 +1,5 @@
 import type { ApplicationKind } from '@kidney/contract/clients/application-names.paths.ts';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, sql, text, timestamp, unique, uuid } from '../../../platform/drizzle.ts';
 import { bytea } from '../../../platform/bytea.ts';
 import { sealedTable } from '../../../platform/sealed-text/vault.ts';
 import { accounts } from '../../../office/accounts/accounts.table.ts';

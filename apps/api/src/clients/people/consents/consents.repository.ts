@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray } from '../../../platform/drizzle.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { consents } from '../people.table.ts';
 

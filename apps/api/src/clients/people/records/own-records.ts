@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../../../platform/drizzle.ts';
 import { draftKeptDays } from '@kidney/contract/clients/application-names.paths.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database.ts';

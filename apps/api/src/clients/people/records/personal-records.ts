@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../../../platform/drizzle.ts';
 import type { RetentionClass } from '@kidney/contract/clients/people/retention-names.paths.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from '../../../platform/drizzle.ts';
 import type { RetentionClass } from '@kidney/contract/clients/people/retention-names.paths.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { retentionRuns } from '../people.table.ts';

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc } from '../../../platform/drizzle.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { erasures } from '../people.table.ts';
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt, sql } from '../../../platform/drizzle.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { authenticatorApps, passkeys, recoveryCodes } from './factors.table.ts';
 

@@ -1,5 +1,15 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  sql,
+  text,
+  timestamp,
+  uuid,
+} from '../../../platform/drizzle.ts';
 import { bytea } from '../../../platform/bytea.ts';
 import { sealedTable } from '../../../platform/sealed-text/vault.ts';
 import { accounts } from '../accounts.table.ts';

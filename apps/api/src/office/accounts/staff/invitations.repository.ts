@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from '../../../platform/drizzle.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { invitations } from './invitations.table.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, sql, text, timestamp, uniqueIndex } from '../../../platform/drizzle.ts';
 import { bytea } from '../../../platform/bytea.ts';
 import { accounts } from '../accounts.table.ts';
 
