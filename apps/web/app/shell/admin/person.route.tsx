@@ -22,6 +22,7 @@ import { PersonAdmin } from '../../clients/people/admin/person/person-admin.tsx'
 import { PersonHead } from '../../clients/people/admin/person/person-head.tsx';
 import { PersonLooks } from '../../office/audit-log/admin/person-looks.tsx';
 import { personHelp } from './person.help.ts';
+import recordSheet from '../../clients/record.css?url';
 
 const PersonRights = lazy(() => import('../../clients/people/admin/person-rights.tsx'));
 
@@ -42,6 +43,8 @@ export const handle: StaffHandle = {
   // Who it is, is the head of the screen itself.
   header: (data: { loaded: Loaded | null } | undefined) => (data?.loaded ? null : { title, icon: 'person' }),
 };
+
+export const links = () => [{ rel: 'stylesheet', href: recordSheet }];
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 

@@ -2,7 +2,6 @@ import { importFields, type ImportKind } from '@kidney/contract/clients/imports/
 import type { ImportColumn, ImportPreview } from '@kidney/contract/clients/imports/imports.schema.ts';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { labelOf } from './import-labels.ts';
-import styles from './imports.module.css';
 
 interface ImportColumnsProps {
   kind: ImportKind;
@@ -32,14 +31,14 @@ export function ImportColumns({ kind, preview: { columns, missing }, isBusy, onM
   }
 
   return (
-    <details className={styles.part} open={missing.length > 0}>
+    <details className="import-part" open={missing.length > 0}>
       <summary>
-        열 맞추기 <span className={styles.small}>읽은 열: {found.join(', ') || '없음'}</span>
+        열 맞추기 <span className="import-small">읽은 열: {found.join(', ') || '없음'}</span>
       </summary>
-      <div className={styles.columns}>
+      <div className="import-columns">
         {columns.map((column, at) =>
           column.by === 'refused' ? (
-            <p key={at} className={styles.refused}>
+            <p key={at} className="import-refused">
               <b>{nameOf(column, at)}</b>
               <br />
               주민등록번호라 읽지 않습니다.

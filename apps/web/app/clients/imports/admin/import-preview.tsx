@@ -10,7 +10,6 @@ import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { countsInWords, numberIn } from './import-labels.ts';
 import { ImportRows } from './import-rows.tsx';
-import styles from './imports.module.css';
 import type { Imports } from './use-imports.ts';
 
 interface ImportPreviewCardProps {
@@ -40,10 +39,10 @@ export function ImportPreviewCard({ imports, preview, onEnd, onDone }: ImportPre
     <section aria-labelledby={`${id}-look`}>
       <Card>
         <Stack gap="small">
-          <h2 id={`${id}-look`} className={styles.heading}>
+          <h2 id={`${id}-look`} className="import-heading">
             2. 미리 보기
           </h2>
-          <p role="status" className={styles.counts}>
+          <p role="status" className="import-counts">
             {missing.length > 0
               ? `이 열을 찾지 못했습니다: ${missing.join(', ')}. 아래에서 맞추어 주십시오.`
               : `${rows.length}줄: ${countsInWords(counts)}`}
@@ -72,7 +71,7 @@ export function ImportPreviewCard({ imports, preview, onEnd, onDone }: ImportPre
           )}
           {within.length > 0 && <ImportRows title={`들어가는 줄 ${within.length}개`} rows={within} />}
           {same.length > 0 && <ImportRows title={`이미 있어 그대로 두는 줄 ${same.length}개`} rows={same} />}
-          <h2 className={styles.heading}>3. 넣기</h2>
+          <h2 className="import-heading">3. 넣기</h2>
           {number === 0 ? (
             <p>넣을 분이 없습니다. 파일을 고쳐 다시 골라 주십시오.</p>
           ) : (
@@ -82,7 +81,7 @@ export function ImportPreviewCard({ imports, preview, onEnd, onDone }: ImportPre
               하루 안에는 모두 되돌릴 수 있습니다.
             </p>
           )}
-          <div className={styles.screenOnly}>
+          <div className="import-screen-only">
             <Buttons>
               {number > 0 && !before && (
                 <Button aria-disabled={isBusy} onClick={() => void bringIn()}>

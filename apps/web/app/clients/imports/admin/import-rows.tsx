@@ -2,7 +2,6 @@ import type { ImportRow } from '@kidney/contract/clients/imports/imports.schema.
 import type { ReactNode } from 'react';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { stateWords } from './import-labels.ts';
-import styles from './imports.module.css';
 
 interface ImportRowsProps {
   title: string;
@@ -21,7 +20,7 @@ function Told({ row: { problems, notes } }: { row: ImportRow }) {
   ];
   if (words.length === 0) return null;
   return (
-    <ul className={styles.told}>
+    <ul className="import-told">
       {words.map((each) => (
         <li key={each}>{each}</li>
       ))}
@@ -31,14 +30,14 @@ function Told({ row: { problems, notes } }: { row: ImportRow }) {
 
 export function ImportRows({ title, rows, isOpen = false, children }: ImportRowsProps) {
   return (
-    <details className={isOpen ? `${styles.part} ${styles.printed}` : styles.part} open={isOpen}>
+    <details className={isOpen ? 'import-part import-printed' : 'import-part'} open={isOpen}>
       <summary>{title}</summary>
-      <div className={styles.screenOnly}>{children}</div>
-      <ul className={styles.rows} aria-label={title}>
+      <div className="import-screen-only">{children}</div>
+      <ul className="import-rows" aria-label={title}>
         {rows.slice(0, mostShown).map((row) => (
-          <li key={row.row} className={styles.row}>
+          <li key={row.row} className="import-row">
             <span>
-              <span className={styles.small}>{row.row}번째 줄</span> <b>{row.name || '이름 없음'}</b>
+              <span className="import-small">{row.row}번째 줄</span> <b>{row.name || '이름 없음'}</b>
             </span>
             <div>
               <Tag icon={stateWords[row.state].icon} tone={row.state === 'new' ? 'ok' : 'plain'}>

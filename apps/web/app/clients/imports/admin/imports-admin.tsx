@@ -10,7 +10,6 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { kindWords } from './import-labels.ts';
 import { ImportPreviewCard } from './import-preview.tsx';
-import styles from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
 import { useImports } from './use-imports.ts';
 
@@ -32,9 +31,9 @@ export function ImportsAdmin({ records }: { records: readonly ImportRecord[] }) 
       <OutcomeMessage mutation={mutation} />
       {kept.length > 0 && (
         <Card ground="sand">
-          <h2 className={styles.heading}>그대로 두신 분</h2>
+          <h2 className="import-heading">그대로 두신 분</h2>
           <p>넣은 뒤에 달라져 되돌리지 않았습니다. 이 화면을 떠나시면 이름을 다시 보여 드리지 않습니다.</p>
-          <ul className={styles.kept}>
+          <ul className="import-kept">
             {kept.map((person) => (
               <li key={person.id}>
                 <Link to={`/admin/person/${person.id}`}>{person.name}</Link>
@@ -43,9 +42,9 @@ export function ImportsAdmin({ records }: { records: readonly ImportRecord[] }) 
           </ul>
         </Card>
       )}
-      <section aria-labelledby={`${id}-choose`} className={styles.screenOnly}>
+      <section aria-labelledby={`${id}-choose`} className="import-screen-only">
         <Card>
-          <h2 id={`${id}-choose`} className={styles.first}>
+          <h2 id={`${id}-choose`} className="import-first">
             1. 파일 고르기
           </h2>
           <noscript>
@@ -74,7 +73,7 @@ export function ImportsAdmin({ records }: { records: readonly ImportRecord[] }) 
                 error={problem}
                 onChange={(event) => void imports.choose(event.target.files?.[0])}
               />
-              <p role="status" className={styles.waiting}>
+              <p role="status" className="import-waiting">
                 {isLooking ? '파일을 읽고 있습니다…' : ''}
               </p>
             </Stack>

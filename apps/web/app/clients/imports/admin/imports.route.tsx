@@ -11,6 +11,7 @@ import { Column } from '../../../ui/layout/layout.tsx';
 import { caseRoles } from '../../application-labels.ts';
 import type { Route } from './+types/imports.route';
 import { ImportsAdmin } from './imports-admin.tsx';
+import sheet from './imports.css?url';
 import { importsHelp } from './imports.help.ts';
 
 const title = '명단 옮기기';
@@ -27,6 +28,8 @@ export const handle: StaffHandle = {
     ],
   },
 };
+
+export const links = () => [{ rel: 'stylesheet', href: sheet }];
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 

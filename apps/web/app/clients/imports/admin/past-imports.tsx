@@ -7,7 +7,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Row, Rows, RowTitle } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { countsInWords, kindWords, numberIn } from './import-labels.ts';
-import styles from './imports.module.css';
 import type { Imports } from './use-imports.ts';
 
 const titleOf = ({ kind, counts }: ImportRecord) => `${kindWords[kind]} ${numberIn(counts)}명`;
@@ -30,7 +29,7 @@ function Past({ record, onUndo }: { record: ImportRecord; onUndo: () => void }) 
             {undone.kept > 0 && ` 달라진 ${undone.kept}명은 두었습니다.`}
           </p>
         )}
-        {undoUntil && <p className={styles.small}>{momentOf(undoUntil)}까지 되돌릴 수 있습니다.</p>}
+        {undoUntil && <p className="import-small">{momentOf(undoUntil)}까지 되돌릴 수 있습니다.</p>}
       </div>
       {undoUntil && (
         <NeedsScript>
@@ -56,8 +55,8 @@ export function PastImports({ records, imports }: { records: readonly ImportReco
   }
 
   return (
-    <section aria-labelledby={`${id}-past`} className={styles.past}>
-      <h2 id={`${id}-past`} className={styles.heading}>
+    <section aria-labelledby={`${id}-past`} className="import-past">
+      <h2 id={`${id}-past`} className="import-heading">
         옮긴 명단
       </h2>
       {records.length === 0 && <p>아직 옮긴 명단이 없습니다.</p>}

@@ -1,8 +1,9 @@
 import type { Page, PageContent } from '@kidney/contract/content/pages/pages.schema.ts';
-import { useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { drawingNames, drawingOf } from '../../../art/figures.ts';
+import { addSheet } from '../../../platform/add-sheet.ts';
 import { CloseDialog } from '../../../platform/editing/drafts/close-dialog.tsx';
 import { DraftOffer } from '../../../platform/editing/drafts/draft-offer.tsx';
 import { LeaveGuard } from '../../../platform/editing/drafts/leave-guard.tsx';
@@ -12,11 +13,17 @@ import { AllDrawings } from '../public/blocks/drawings.ts';
 import { EditingProvider } from './editor/editing-context.ts';
 import { PageOutline, previewButtonId } from './editor/page-outline.tsx';
 import { Preview } from './editor/preview.tsx';
-import { PageInPlace } from './place/page-in-place.tsx';
+import placeSheet from './place/place.css?url';
 import { stripButtonId, type StripButton } from './place/strip.tsx';
 import { blockButtonId } from './editor/use-editing.ts';
 import { usePageWork } from './use-page-work.ts';
 import { PageVersions } from './versions/page-versions.tsx';
+
+/** Its styles are not in the sheet that every visitor downloads. */
+const PageInPlace = lazy(async () => {
+  const [part] = await Promise.all([import('./place/page-in-place.tsx'), addSheet(placeSheet)]);
+  return { default: part.PageInPlace };
+});
 
 interface PageAdminProps {
   page: Page;

@@ -16,6 +16,7 @@ import { statusInWords, type ShownStatus } from '../../../applications/public/st
 import { CaseAdmin } from './case-admin.tsx';
 import { CaseHead } from './case-head.tsx';
 import { caseHelp } from './case.help.ts';
+import recordSheet from '../../../record.css?url';
 
 const title = '신청 한 건';
 
@@ -35,6 +36,8 @@ export const handle: StaffHandle = {
   // Whose case it is, is the head of the screen itself.
   header: (loaded: Loaded | undefined) => (loaded?.theCase ? null : { title, icon: 'file' }),
 };
+
+export const links = () => [{ rel: 'stylesheet', href: recordSheet }];
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { factsByKeys } from '../../public/blocks/fact-items.tsx';
-import styles from './place.module.css';
 
 interface FactLinksProps {
   block: BlockOf<'facts'>;
@@ -20,7 +19,7 @@ export function FactLinks({ block, facts, place }: FactLinksProps) {
     return (
       row &&
       createPortal(
-        <dd className={styles.fact}>
+        <dd className="place-fact">
           <Link to={`/admin/facts?key=${key}`} aria-label={`${label} 값 고치기`}>
             <Icon name="edit" />값 고치기
           </Link>

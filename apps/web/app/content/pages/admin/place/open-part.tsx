@@ -7,7 +7,6 @@ import { SavingProblems } from '../editor/saving-problems.tsx';
 import { blockButtonId, type Editing } from '../editor/use-editing.ts';
 import { WorkConflict } from '../editor/work-conflict.tsx';
 import type { PageWork } from '../use-page-work.ts';
-import styles from './place.module.css';
 
 interface BlockToolsProps {
   block: Block;
@@ -66,9 +65,9 @@ export function OpenPart({ owner, name, work, isSpeaker, tools, onUndo, onClose,
   const { editing, saving, draft } = work;
   const isBusy = saving.isBusy || saving.conflict !== undefined;
   return (
-    <div className={styles.panel}>
+    <div className="place-panel">
       {tools && (
-        <div role="group" aria-label={name} className={styles.tools}>
+        <div role="group" aria-label={name} className="place-tools">
           {tools}
         </div>
       )}
@@ -83,7 +82,7 @@ export function OpenPart({ owner, name, work, isSpeaker, tools, onUndo, onClose,
         {children}
       </form>
       {isSpeaker && (
-        <div className={styles.foot}>
+        <div className="place-foot">
           <Buttons>
             <Button size="small" aria-disabled={isBusy} onClick={() => !isBusy && void saving.save()}>
               <Icon name="check" />
@@ -96,7 +95,7 @@ export function OpenPart({ owner, name, work, isSpeaker, tools, onUndo, onClose,
               그만두기
             </Button>
           </Buttons>
-          <p className={styles.small}>{draftInWords(draft)}</p>
+          <p className="place-small">{draftInWords(draft)}</p>
           <p role="status">{editing.message}</p>
         </div>
       )}

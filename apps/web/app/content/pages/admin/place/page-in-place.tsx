@@ -18,7 +18,6 @@ import { PartButtons } from './part-buttons.tsx';
 import { Strip, type StripButton } from './strip.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import { usePlaces } from './use-places.ts';
-import styles from './place.module.css';
 
 interface PageInPlaceProps {
   work: PageWork;
@@ -86,7 +85,7 @@ export function PageInPlace({ work, draw, said, onSaid, onView, onPreview, onClo
   const failureAt = (owner: string) => (failedAt?.at === owner ? failedAt.message : undefined);
   const offered = (owner: string) =>
     offer?.at === owner && (
-      <div className={styles.panel}>
+      <div className="place-panel">
         <DraftOffer
           savedAt={offer.draft.savedAt}
           subject="이 페이지가"
@@ -131,7 +130,7 @@ export function PageInPlace({ work, draw, said, onSaid, onView, onPreview, onClo
       <>
         {offered(id)}
         {insertAt === id && (
-          <div id={`choose-${id}`} className={styles.choose}>
+          <div id={`choose-${id}`} className="place-choose">
             {shown.blocks.length >= mostBlocks ? (
               <p>{tooManyBlocks}</p>
             ) : (
@@ -177,7 +176,7 @@ export function PageInPlace({ work, draw, said, onSaid, onView, onPreview, onClo
   return (
     <div ref={root} className="editable">
       <Strip isBusy={isOpening} isHeadOpen={editing.open.has('page')} onHead={() => edit('page')} onView={onView} />
-      <div className={styles.head}>
+      <div className="place-head">
         {failedAt && !places.has(failedAt.at) && <p role="alert">{failedAt.message}</p>}
         {offered('page')}
         {editing.open.has('page') && (

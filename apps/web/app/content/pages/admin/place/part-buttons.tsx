@@ -1,6 +1,5 @@
 import { Icon } from '../../../../ui/icon/icon.tsx';
 import { blockButtonId } from '../editor/use-editing.ts';
-import styles from './place.module.css';
 
 interface PartButtonsProps {
   owner: string;
@@ -17,13 +16,13 @@ interface PartButtonsProps {
 /** Beside a part of the page, in the room that is left for them. */
 export function PartButtons({ owner, name, isBusy, failure, onEdit, onInsert }: PartButtonsProps) {
   return (
-    <div role="group" aria-label={name} className={styles.beside}>
+    <div role="group" aria-label={name} className="place-beside">
       {onInsert && (
         <button
           id={`insert-${owner}`}
           type="button"
           aria-label={`여기에 넣기, ${name} 위`}
-          className={styles.insert}
+          className="place-insert"
           onClick={onInsert}
         >
           <span>
@@ -37,14 +36,14 @@ export function PartButtons({ owner, name, isBusy, failure, onEdit, onInsert }: 
         type="button"
         aria-label={`${name} 고치기`}
         aria-disabled={isBusy}
-        className={styles.edit}
+        className="place-edit"
         onClick={onEdit}
       >
         <Icon name="edit" />
         고치기
       </button>
       {failure && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="place-failure">
           {failure}
         </p>
       )}

@@ -1,6 +1,5 @@
 import { Button } from '../../../../ui/button/button.tsx';
 import { blockButtonId } from '../editor/use-editing.ts';
-import styles from './place.module.css';
 
 export type StripButton = 'outline' | 'versions';
 export const stripButtonId = (button: StripButton) => `page-${button}`;
@@ -16,7 +15,7 @@ interface StripProps {
 export function Strip({ isBusy, isHeadOpen, onHead, onView }: StripProps) {
   const shared = { kind: 'secondary', size: 'small', 'aria-disabled': isBusy } as const;
   return (
-    <div role="group" aria-label="제목과 소개" className={styles.strip}>
+    <div role="group" aria-label="제목과 소개" className="place-strip">
       <Button {...shared} id={blockButtonId('page', 'edit')} aria-expanded={isHeadOpen} onClick={onHead}>
         제목 고치기
       </Button>

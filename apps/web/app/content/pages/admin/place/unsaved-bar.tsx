@@ -6,7 +6,6 @@ import { SavingProblems } from '../editor/saving-problems.tsx';
 import { undoButtonId } from '../editor/use-editing.ts';
 import { WorkConflict } from '../editor/work-conflict.tsx';
 import type { PageWork } from '../use-page-work.ts';
-import styles from './place.module.css';
 
 interface UnsavedBarProps {
   work: PageWork;
@@ -23,7 +22,7 @@ export function UnsavedBar({ work, said, onUndo, onPreview, onClose }: UnsavedBa
   const isBusy = saving.isBusy || saving.conflict !== undefined;
   const words = isUnsaved ? editing.message || '아직 저장하지 않은 것이 있습니다.' : said;
   return (
-    <div className={words ? styles.bar : undefined}>
+    <div className={words ? 'place-bar' : undefined}>
       {isUnsaved && (
         <>
           <WorkConflict work={work} />
@@ -33,8 +32,8 @@ export function UnsavedBar({ work, said, onUndo, onPreview, onClose }: UnsavedBa
       <p role="status">{words}</p>
       {isUnsaved && (
         <>
-          <p className={styles.small}>{draftInWords(draft)}</p>
-          <div className={styles.acts}>
+          <p className="place-small">{draftInWords(draft)}</p>
+          <div className="place-acts">
             <Button size="small" aria-disabled={isBusy} onClick={() => !isBusy && void saving.save()}>
               <Icon name="check" />
               저장
