@@ -1,5 +1,6 @@
 import { calledAbout, noCallNotes } from '../fixtures/call-notes.ts';
 import { done, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
+import { countPresses } from '../fixtures/counted.ts';
 import { holdTheRest, hydrated, press } from '../fixtures/hydrated.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { unique } from '../fixtures/office.ts';
@@ -55,6 +56,25 @@ for (const width of [390, 1280])
     const entry = page.getByRole('listitem').filter({ hasText: `보호자: ${about}` });
     await expect(entry).toContainText('전화를 받음');
   });
+
+test('D-OFF-12 a call is noted and done with six presses at most, from any screen', async ({ page, enterAs }) => {
+  await enterAs('dispatcher');
+  const hand = await countPresses(page);
+  await page.goto('/admin/applications');
+  await hand.press(page.getByRole('banner').getByRole('link', { name: '전화 받기' }));
+  const form = page.getByRole('form', { name: '전화 메모' });
+  await hydrated(form.getByLabel('누가 전화하셨습니까?'));
+  await hand.type(form.getByLabel('누가 전화하셨습니까?'), '보호자');
+  await page.keyboard.press('Tab');
+  await hand.type(form.getByLabel('번호 끝 네 자리'), '0002');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('차 시각을 물으심');
+  await hand.press(form.getByRole('button', { name: '메모 남기기' }));
+  await done(page, '메모를 남겼습니다.');
+  await hand.press(page.getByRole('article').getByRole('button', { name: '전화했습니다' }));
+  await done(page, '전화하신 것으로 적었습니다.');
+  expect(hand.count.presses).toBe(6);
+});
 
 test('D-OFF-12 whom nobody knows is looked for by the end of the number; a note that is done can be brought back', async ({
   page,

@@ -1,11 +1,11 @@
 import { sampleAnswers } from '../../testing/applications.ts';
 import { done, forgetEverybody, openMore, openSteps, phonedCase } from '../fixtures/cases.ts';
+import { countPresses } from '../fixtures/counted.ts';
 import { hydrated, press } from '../fixtures/hydrated.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { leadTo } from '../fixtures/led-case.ts';
 import { foundRow, goWithSearch } from '../fixtures/office-search.ts';
 import { signInStaff } from '../fixtures/office.ts';
-import { countPresses } from '../fixtures/presses.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test.afterEach(({ site }) => forgetEverybody(site));
@@ -18,8 +18,8 @@ test.describe('a case on a wide screen', () => {
     const { id } = await phonedCase(officer);
     await leadTo(officer, id, 'settled');
     await enterAs('dispatcher');
+    const { count } = await countPresses(page);
     await goWithSearch(page, '/admin/duties');
-    const presses = await countPresses(page);
     await page.keyboard.type('/0001');
     await expect(foundRow(page, /^신청인/)).toBeVisible();
     await page.keyboard.press('Enter');
@@ -30,9 +30,7 @@ test.describe('a case on a wide screen', () => {
     await time.press('Enter');
     await done(page, '배정을 고쳤습니다.');
     await expect(page.getByRole('region', { name: '타시는 길' })).toContainText('가는 편 07:10');
-    const pressed = await presses();
-    test.info().annotations.push({ type: 'presses', description: String(pressed) });
-    expect(pressed).toBeLessThanOrEqual(5);
+    expect(count.presses).toBe(4);
   });
 });
 

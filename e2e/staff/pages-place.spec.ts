@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countPresses } from '../fixtures/counted.ts';
 import { hydrated, press } from '../fixtures/hydrated.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { changeBlock, draftLine, giveBack, saveButton, storedPage, writePage } from '../fixtures/page-editor.ts';
@@ -16,16 +17,6 @@ const editButton = (page: Page, name: string) => page.getByRole('button', { name
 const form = (page: Page, name: string) => page.getByRole('form', { name: `${name} 고치기`, exact: true });
 const words = (page: Page) => page.getByRole('textbox', { name: '내용' });
 const headings = (page: Page) => page.locator('.editable section[id] h2');
-
-/** Counts what a hand does. */
-const watchHands = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { presses: 0 };
-    Object.assign(window, { seen });
-    addEventListener('click', ({ isTrusted }) => (seen.presses += Number(isTrusted)), true);
-  });
-const pressesOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { presses: number } }).seen.presses);
 
 /** Where everything stands, once the style is there. What is drawn anew the browser does not count as moved. */
 async function placesOf(page: Page): Promise<number[]> {
@@ -59,7 +50,7 @@ test.describe('a page is changed in its place', () => {
     }) => {
       await page.setViewportSize(viewport);
       await enterAs('editor');
-      await watchHands(page);
+      const { count } = await countPresses(page);
       const held = Promise.withResolvers<void>();
       await page.route('**/*.js', async (route) => {
         await held.promise;
@@ -80,7 +71,7 @@ test.describe('a page is changed in its place', () => {
       await saveButton(page).click();
       await expect(page.getByRole('status').filter({ hasText: '저장했습니다.' })).toBeVisible();
       await expect(editButton(page, '글 ‘둘째’')).toBeFocused();
-      expect(await pressesOf(page)).toBe(2);
+      expect(count.presses).toBe(2);
       expect((await storedPage(colleague, key)).blocks[1]).toMatchObject({ html: '<p>새로 쓴 말. 둘째 글입니다.</p>' });
       await using visitors = await browser.newContext({ baseURL: site.origin });
       const visitor = await visitors.newPage();
