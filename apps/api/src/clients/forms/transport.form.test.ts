@@ -120,7 +120,7 @@ describe('the transport form', () => {
     const later = { ...formContext, clinics: [] };
     const sent = valuesOf(form, ride);
     const shown = groupsOf(form, sent, later).flatMap(({ rows }) => rows);
-    expect(shown).toContainEqual({ label: '투석 병원', words: '표본내과 (남구)' });
+    expect(shown).toContainEqual(expect.objectContaining({ label: '투석 병원', words: '표본내과 (남구)' }));
     const [field] = describePage(pageOf(form, 'clinic'), sent, later).fields;
     if (field?.type !== 'select') throw new Error('a clinic is chosen from a list');
     expect(field.options.find(({ value }) => value === field.value)?.label).toBe('표본내과 (남구)');
@@ -132,7 +132,7 @@ describe('the transport form', () => {
     const sent = valuesOf(form, ride);
     const renamed = { ...formContext, clinics: [{ id: 7, name: '새이름내과', district: '남구' }] };
     const shown = groupsOf(form, sent, renamed).flatMap(({ rows }) => rows);
-    expect(shown).toContainEqual({ label: '투석 병원', words: '새이름내과 (남구)' });
+    expect(shown).toContainEqual(expect.objectContaining({ label: '투석 병원', words: '새이름내과 (남구)' }));
     const [field] = describePage(pageOf(form, 'clinic'), sent, renamed).fields;
     expect(field).toMatchObject({ value: '7', options: [{ value: '7' }, { value: 'other' }] });
   });
@@ -161,8 +161,8 @@ describe('the transport form', () => {
     const values = valuesOf(form, { ...agreed, accessArm: 'left' });
     expect(values).toMatchObject({ accessArmConsent: ['access-arm/health/1'], accessArm: 'left' });
     const shown = groupsOf(form, values, formContext).flatMap(({ rows }) => rows);
-    expect(shown).toContainEqual({ label: '투석 혈관이 있는 팔 알리기', words: '동의합니다' });
-    expect(shown).toContainEqual({ label: '투석 혈관이 있는 팔', words: '왼팔' });
+    expect(shown).toContainEqual(expect.objectContaining({ label: '투석 혈관이 있는 팔 알리기', words: '동의합니다' }));
+    expect(shown).toContainEqual(expect.objectContaining({ label: '투석 혈관이 있는 팔', words: '왼팔' }));
     expect(problemsOf(form, { ...agreed, accessArmConsent: ['access-arm/health/99'] })).toEqual(['accessArmConsent']);
   });
 

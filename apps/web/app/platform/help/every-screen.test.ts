@@ -19,8 +19,12 @@ const helps = await Promise.all(
 describe('the help of the screens of staff', () => {
   it('is there on every one of them', () => {
     expect(new Set(screens).size).toBeGreaterThan(25);
-    const hasHelp = (file: string) =>
-      /handle(?:: StaffHandle = \{\s+help: <HelpBox \{| = writingHandle\()/.test(readFileSync(app + file, 'utf8'));
+    const hasHelp = (file: string) => {
+      const text = readFileSync(app + file, 'utf8');
+      // A screen that draws its own head names the box first.
+      const isNamed = /const help = <HelpBox \{[^]+handle: StaffHandle = \{\s+help,/.test(text);
+      return isNamed || /handle(?:: StaffHandle = \{\s+help: <HelpBox \{| = writingHandle\()/.test(text);
+    };
     expect(screens.filter((file) => !hasHelp(file))).toEqual([]);
   });
 

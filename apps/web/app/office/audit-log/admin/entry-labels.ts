@@ -208,7 +208,7 @@ const sentences: Record<Act, (noun: string, entry: LogEntry) => string> = {
   published: (noun) => `${noun}을 공개하기로 했습니다.`,
   withdrawn: (noun) => `${noun}을 비공개로 돌렸습니다.`,
   imported: (noun, { subject, details }) =>
-    `${noun}을 표에서 올렸습니다.${subject?.kind === 'import' ? ` ${countIn(details['people'])}명.` : ''}`,
+    `${noun}을 표에서 올렸습니다.${subject?.kind === 'import' ? ` 모두 ${countIn(details['people'])}명입니다.` : ''}`,
   'drawn-again': (noun) => `${noun}의 쪽 그림을 다시 만들게 했습니다.`,
   queued: (noun) => `${noun}을 써서 보내게 했습니다.`,
   'sent-again': (noun) => `${noun}을 다시 보내게 했습니다.`,
@@ -234,8 +234,8 @@ const sentences: Record<Act, (noun: string, entry: LogEntry) => string> = {
   agreed: (noun, { details }) => `${noun} ${String(details['rows'])}건을 지우는 데 동의했습니다.`,
   'device-link-asked': (noun) => `${noun}의 메일로 새 기기를 확인하는 주소를 보냈습니다.`,
   'device-code-given': (noun) => `${noun}의 새 기기를 들이는 숫자를 알려 주었습니다.`,
-  previewed: (noun, { details }) => `${noun}을 미리 보았습니다. 아는 분 ${countIn(details['people'])}명.`,
-  undone: (noun, { details }) => `${noun}을 되돌렸습니다. ${countIn(details['people'])}명.`,
+  previewed: (noun, { details }) => `${noun}을 미리 보았습니다. 아는 분은 ${countIn(details['people'])}명입니다.`,
+  undone: (noun, { details }) => `${noun}을 되돌렸습니다. 모두 ${countIn(details['people'])}명입니다.`,
   'device-known': (noun) => `${noun}의 새 기기를 확인했습니다.`,
 };
 
