@@ -1,5 +1,7 @@
 import { callNoteKeptDays } from '@kidney/contract/clients/call-notes/call-note-names.paths.ts';
+import { importUndoHours } from '@kidney/contract/clients/imports/import-names.paths.ts';
 import { expect, it } from 'vitest';
+import { paperTexts } from '../../../src/clients/people/consents/texts/paper.ts';
 import { privacy } from './privacy.ts';
 import { transportCenter } from './transport-center.ts';
 
@@ -36,6 +38,18 @@ it('D-OFF-12 the privacy page names what is written down of a call and when it g
   const row = tableOf('items').rows.find(({ label }) => label === '전화로 남기신 말씀');
   const words = row?.cells.join(' ') ?? '';
   for (const part of ['전화번호 끝 네 자리', `${callNoteKeptDays}일`]) expect(words).toContain(part);
+});
+
+it('D-OFF-15 the privacy page says of lists from paper what the papers agreed to, and no more', () => {
+  const row = tableOf('items').rows.find(({ label }) => label.startsWith('종이로 신청하신'));
+  const words = row?.cells.join(' ') ?? '';
+  const told = paperTexts.flatMap(({ items }) =>
+    items.replace(/을 옮겨 적습니다.*|를 옮겨 적습니다.*/, '').split(', '),
+  );
+  for (const part of told) expect(words).toContain(part.replace('종이에 적어 주신 ', ''));
+  for (const part of ['주민등록번호와 건강 정보는 옮겨 적지 않습니다', '제15조', '종이에 있습니다', '1년', '5년'])
+    expect(words).toContain(part);
+  expect([importUndoHours, words.includes('기록은 하루')]).toEqual([24, true]);
 });
 
 it('D-CT-03 the privacy page says for everything held on which ground, and tells what is held without consent', () => {
