@@ -188,7 +188,8 @@ describe('the end of a note', () => {
     expect(await contacts()).toMatchObject([entry]);
     const reopened = await act(ended, 'reopen');
     expect(reopened.json().message).toContain('신청 기록에 적힌 것은 그대로 있습니다.');
-    await act(reopened.json().data, 'contact', { caseId });
+    const again = await act(reopened.json().data, 'contact', { caseId });
+    expect(again.json().message).toContain('이미 있어 더 적지 않고');
     expect(await contacts()).toHaveLength(1);
   });
 

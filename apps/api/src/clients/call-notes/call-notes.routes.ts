@@ -56,10 +56,13 @@ export function callNotesEndpoints(service: CallNotesService) {
       route: callNotesPaths.contact,
       summary: 'Write a call into the case that it was about, which ends its note',
       body: contactByCallNoteSchema,
-      handle: async ({ params, body, principal }) => ({
-        data: await service.contact(params.id, body, principal.sub),
-        message: '신청 기록에 남겼습니다.',
-      }),
+      handle: async ({ params, body, principal }) => {
+        const { note, isWritten } = await service.contact(params.id, body, principal.sub);
+        const message = isWritten
+          ? '신청 기록에 남겼습니다.'
+          : '신청 기록에 이미 있어 더 적지 않고, 마친 것으로 두었습니다.';
+        return { data: note, message };
+      },
     }),
     endpoint({
       ...ofNote,

@@ -126,14 +126,22 @@ export function createCallNotesService(deps: CallNotesDeps) {
     end: (id: string, { ending, version }: EndCallNote, by: number): Promise<CallNote> =>
       change(id, version, 'ticked', async () => ({ ending, endedAt: clock.now(), endedBy: by })),
 
-    contact: (id: string, { caseId, version }: ContactByCallNote, by: number): Promise<CallNote> =>
-      change(id, version, 'ticked', async (tx, row) => {
+    async contact(
+      id: string,
+      { caseId, version }: ContactByCallNote,
+      by: number,
+    ): Promise<{ note: CallNote; isWritten: boolean }> {
+      let isWritten = false;
+      const note = await change(id, version, 'ticked', async (tx, row) => {
         const { who, about } = openNote(vault, row);
-        // Taken back and done again it is still one call.
-        if (row.caseId !== caseId)
+        // Taken back and done again it is still one call, and what a case left to be done stands there already.
+        isWritten = row.caseId !== caseId;
+        if (isWritten)
           await deps.contact(tx, caseId, { way: 'call-in', result: 'reached', text: `${who}: ${about}` }, by);
         return { caseId, ending: 'contact', endedAt: clock.now(), endedBy: by };
-      }),
+      });
+      return { note, isWritten };
+    },
 
     /** What was written into a case stays there. */
     reopen: (id: string, version: number): Promise<CallNote> =>
