@@ -37,6 +37,8 @@ const aSupporter = (at: number): string[] => [
   '2020-01-04',
 ];
 
+export const listOf = (...rows: TestCell[][]): Buffer => xlsxOf([memberHeadings, ...rows]);
+
 /** Where something is wrong, as the sheet numbers its rows, and the words that have to say so. */
 export type Faults = ReadonlyMap<number, RegExp>;
 

@@ -1,14 +1,13 @@
-import type { ImportPreview, ImportRecord, UndoneImport } from '@kidney/contract/clients/imports/imports.schema.ts';
+import type { ImportRecord, UndoneImport } from '@kidney/contract/clients/imports/imports.schema.ts';
 import officeCrypto from 'officecrypto-tool';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runSql } from '../../../../../scripts/postgres/roles.ts';
-import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
-import type { Browser } from '../../../../../testing/browser.ts';
-import { createTestClock } from '../../../../../testing/clock.ts';
+import { createImportRoom, said } from '../../../../../testing/imports.ts';
 import { knowPerson } from '../../../../../testing/known-people.ts';
 import { signedIn } from '../../../../../testing/people.ts';
 import {
   aMember,
+  listOf,
   memberHeadings,
   memberName,
   membersWithFaults,
@@ -17,55 +16,10 @@ import {
   shortenedNumber,
   supportersWithFaults,
 } from '../../../../../testing/people-lists.ts';
-import { xlsxOf, type TestCell } from '../../../../../testing/xlsx.ts';
+import { xlsxOf } from '../../../../../testing/xlsx.ts';
 import { readSpreadsheet } from '../../platform/spreadsheet/read-spreadsheet.ts';
 
-const clock = createTestClock();
-let test: TestApi;
-let officer: Browser;
-beforeAll(async () => {
-  test = await createTestApi({ clock });
-  officer = (await signedIn(test, ['dispatcher'])).browser;
-});
-afterAll(() => test[Symbol.asyncDispose]());
-beforeEach(() => runSql(test.urls.ownerUrl, ['truncate persons, imports cascade']));
-
-const query = async (sql: string) => (await test.database.write.$client.query(sql)).rows;
-const people = [
-  'persons',
-  'members',
-  'consents',
-  'applications',
-  'application_events',
-  'consent_proofs',
-  'import_rows',
-];
-const counted = async () =>
-  Object.fromEntries(
-    await Promise.all(people.map(async (table) => [table, (await query(`select from ${table}`)).length] as const)),
-  );
-const listOf = (...rows: TestCell[][]) => xlsxOf([memberHeadings, ...rows]);
-const sent = (file: Buffer, kind = 'members') => ({ kind, file: file.toString('base64') });
-const previewed = async (file: Buffer, kind = 'members', columns?: string[]): Promise<ImportPreview> => {
-  const answer = await officer.send('POST', '/import/preview', { ...sent(file, kind), columns });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().data;
-};
-const confirm = (file: Buffer, { hash, token, columns }: ImportPreview, kind = 'members') =>
-  officer.send('POST', '/import', { ...sent(file, kind), hash, token, columns: columns.map(({ field }) => field) });
-const broughtIn = async (file: Buffer, kind = 'members'): Promise<ImportRecord> => {
-  const answer = await confirm(file, await previewed(file, kind), kind);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().data;
-};
-const undo = (id: string) => officer.send('POST', `/import/${id}/undo`);
-const said = (preview: ImportPreview) =>
-  new Map(
-    preview.rows.map(({ row, problems, notes }) => [
-      row,
-      [...problems.map(({ message }) => message), ...notes].join(' '),
-    ]),
-  );
+const { test, officer, query, counted, sent, previewed, confirm, broughtIn, undo } = await createImportRoom();
 
 describe('lists of people', () => {
   it('D-OFF-15 500 members and 60 supporters with 40 faults: each is said, none comes in, twice is once, and undone nothing is left but the record', async () => {
