@@ -228,10 +228,21 @@ describe('the columns of a list', () => {
       [...aMember(2).slice(0, 2), '2020-01-05', '', ''],
     ]);
     expect((await previewed(halves)).rows.map(({ state }) => state)).toEqual(['wrong', 'new']);
+    const twice = xlsxOf([
+      ['주소', '이름', '전화', '동의일'],
+      [`남구 ${plantedNumber}`, `회원 ${plantedNumber}`, phoneOf(1), '2020-01-05'],
+    ]);
+    expect(JSON.stringify(await previewed(twice))).not.toContain(back);
+    const far = [memberHeadings, aMember(1), ...Array.from({ length: 2_001 }, () => []), aMember(2)];
+    const merged = '<mergeCells count="1"><mergeCell ref="A2:A1048576"/></mergeCells>';
+    expect((await previewed(xlsxOf(far.slice(0, -1), merged))).rows.map(({ row, state }) => [row, state])).toEqual([
+      [2, 'wrong'],
+    ]);
     for (const [bytes, words] of [
       [Buffer.from('d0cf11e0a1b11ae1', 'hex'), /다른 이름으로 저장/],
       [xlsxOf([memberHeadings]), /한 분도 없습니다/],
       [Buffer.from(`이름,전화\r\n${'가,나\r\n'.repeat(2_001)}`), /2,000줄까지/],
+      [xlsxOf(far, merged), /2,000줄까지/],
       [Buffer.from(`이름,전화${','.repeat(60)}\r\n가,나`), /열은 60개까지/],
     ] as const) {
       const answer = await officer.send('POST', '/import/preview', sent(bytes));

@@ -1,6 +1,7 @@
 import { importBounds, importFields, type ImportKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
 import type { ImportColumn } from '@kidney/contract/clients/imports/imports.schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { MergedCells } from '../../platform/spreadsheet/merged-cells.ts';
 import type { Sheet } from '../../platform/spreadsheet/read-spreadsheet.ts';
 import { areHalves, fieldOfContent, holdsNumber } from './column-contents.ts';
 import { fieldOfHeading, namesResidentNumbers } from './headings.ts';
@@ -30,6 +31,8 @@ const longestCell = 1_000;
 const otherColumn = '읽지 않는 열';
 
 const refuse = (message: string) => new AppError('INVALID_INPUT', { message });
+const tooManyRows = () =>
+  refuse(`한 번에 ${importBounds.rows.toLocaleString('ko-KR')}줄까지 넣을 수 있습니다. 파일을 나누어 주십시오.`);
 
 const isFilled = (row: readonly string[]) => row.some((cell) => cell !== '');
 
@@ -94,6 +97,15 @@ function residentNumberIn(
   return at === -1 ? null : (labels.get(columns[at]?.field ?? '') ?? otherColumn);
 }
 
+/** The rows down to the last that hold some of these cells, each once: a thousand of them can all say that they hold all rows. */
+function rowsOf(merged: readonly MergedCells[], last: number): Set<number> {
+  const rows = new Set<number>();
+  let next = 0;
+  for (const [from, to] of merged.map((each) => each.rows).toSorted(([one], [other]) => one - other))
+    for (next = Math.max(next, from); next <= Math.min(to, last); next += 1) rows.add(next);
+  return rows;
+}
+
 /** The headings, what each column is, and the rows below: of each only what a field was found for. */
 export function readList(sheet: Sheet, { kind, chosen, year }: Around): List {
   const { merged } = sheet;
@@ -103,10 +115,7 @@ export function readList(sheet: Sheet, { kind, chosen, year }: Around): List {
   const headingAt = findHeadings(kind, sheet.rows);
   const headings = Array.from({ length: width }, (_, at) => sheet.rows[headingAt]?.[at] ?? '');
   const body = sheet.rows.slice(headingAt + 1);
-  if (body.filter(isFilled).length > importBounds.rows)
-    throw refuse(
-      `한 번에 ${importBounds.rows.toLocaleString('ko-KR')}줄까지 넣을 수 있습니다. 파일을 나누어 주십시오.`,
-    );
+  if (body.filter(isFilled).length > importBounds.rows) throw tooManyRows();
   if (!body.some(isFilled)) throw refuse('파일에 사람이 한 분도 없습니다. 첫 번째 시트에 명단이 있는지 보아 주십시오.');
   if (chosen && chosen.length !== width)
     throw refuse('파일의 열이 미리 보신 것과 다릅니다. 파일을 다시 골라 주십시오.');
@@ -116,19 +125,16 @@ export function readList(sheet: Sheet, { kind, chosen, year }: Around): List {
 
   const columns = findColumns(headings, body, { kind, chosen, year });
   const labels = new Map<string, string>(fields.map(({ name, label }) => [name, label]));
-  const isOurs = ([from, to]: readonly [number, number]) =>
+  const isOurs = ({ columns: [from, to] }: MergedCells) =>
     columns.some(({ field }, at) => field !== '' && at >= from && at <= to);
-  const mergedRows = new Set(
-    merged
-      .filter((each) => isOurs(each.columns))
-      .flatMap(({ rows: [from, to] }) =>
-        Array.from({ length: Math.max(0, Math.min(to, sheet.rows.length - 1) - from + 1) }, (_, at) => from + at),
-      ),
-  );
+  const lastFilled = sheet.rows.findLastIndex(isFilled);
+  const mergedRows = rowsOf(merged.filter(isOurs), lastFilled);
+  // Of cells that were made one all but the first are empty, and so may be the whole row.
+  const isRead = (row: readonly string[], at: number) => isFilled(row) || mergedRows.has(headingAt + 1 + at);
+  if (body.filter(isRead).length > importBounds.rows) throw tooManyRows();
   const rows = body.flatMap((row, at): ListRow[] => {
     const place = headingAt + 1 + at;
-    // Of cells that were made one all but the first are empty, and so may be the whole row.
-    if (!isFilled(row) && !mergedRows.has(place)) return [];
+    if (!isRead(row, at)) return [];
     const cells = columns.flatMap(({ field }, column): [string, string][] =>
       field === '' ? [] : [[field, (row[column] ?? '').slice(0, longestCell)]],
     );

@@ -3,7 +3,7 @@ import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { ImportRow } from '@kidney/contract/clients/imports/imports.schema.ts';
 import { checkForm, forms, readBirthDate, readEmail, readPhone, textField, type FormContext } from '../forms/index.ts';
 import { needsGuardian, type NewPerson } from '../people/index.ts';
-import { withZero } from './column-contents.ts';
+import { holdsNumber, withZero } from './column-contents.ts';
 import type { ListRow } from './read-list.ts';
 
 type Problems = ImportRow['problems'];
@@ -158,8 +158,9 @@ export function readRow(kind: ImportKind, listed: ListRow, today: string, around
   const { row } = listed;
   if (listed.residentNumberIn !== null) {
     const message = '주민등록번호가 있습니다. 두지 않으니 파일에서 지우고 다시 골라 주십시오.';
-    const isInName = listed.residentNumberIn === importFields[kind][0].label;
-    const name = isInName ? '' : read.cell('name').slice(0, 40);
+    // It may stand in more than one cell, and half of one beside another.
+    const typed = read.cell('name');
+    const name = holdsNumber(typed) || /\d{5}/.test(typed.normalize('NFKC')) ? '' : typed.slice(0, 40);
     return {
       row,
       name,
