@@ -14,6 +14,8 @@ export interface Going {
 export interface Kind {
   /** The words that say which paper was signed. */
   paper: string;
+  /** For what those agree who are on such a list. */
+  topics: readonly string[];
   standing(tx: Tx, known: readonly string[]): Promise<ReadonlyMap<string, Standing>>;
   /** By person the id of the application that was made, where one was. */
   bringIn(tx: Tx, going: readonly Going[], by: number): Promise<ReadonlyMap<string, string>>;
@@ -28,6 +30,7 @@ export function createImportKinds({ memberships, pledges }: ImportsDeps): Record
   return {
     members: {
       paper: 'paper-membership/collection/1',
+      topics: ['membership', 'paper-membership'],
       async standing(tx, known) {
         const members = await memberships.ofPeople(tx, known);
         return new Map([...members].map(([id, { endedOn }]) => [id, endedOn === null ? 'already' : 'left']));
@@ -48,6 +51,7 @@ export function createImportKinds({ memberships, pledges }: ImportsDeps): Record
     },
     supporters: {
       paper: 'paper-pledge/collection/1',
+      topics: ['pledge', 'paper-pledge'],
       async standing(tx, known) {
         const giving = await pledges.givers(tx, known);
         return new Map([...giving].map((id) => [id, 'already']));

@@ -164,6 +164,24 @@ describe('lists of people', () => {
     await runSql(test.urls.ownerUrl, ['truncate consent_proofs']);
   });
 
+  it('D-OFF-15 whoever took their consent back is not brought in by a paper of before', async () => {
+    const [name, phone] = [memberName(1), phoneOf(1)];
+    const id = await knowPerson(test, { name, phone });
+    const given = { text: 'pledge/collection/1', giver: 'self', way: 'phone' };
+    const consent = (await officer.send('POST', `/person/${id}/consent`, given)).json().data;
+    const list = (day: string) =>
+      xlsxOf([
+        ['후원자', '전화', '후원 방법', '금액', '동의일'],
+        [name, phone, '달마다', '10,000', day],
+      ]);
+    expect((await previewed(list('2020-01-04'), 'supporters')).counts.known).toBe(1);
+    const over = await officer.send('POST', `/person/${id}/consent/${consent.id}/withdraw`, { way: 'phone' });
+    expect(over.statusCode, over.body).toBe(200);
+    expect(said(await previewed(list('2020-01-04'), 'supporters')).get(2)).toContain('동의를 거두신 분');
+    await query(`update consents set withdrawn_at = '2020-01-03T00:00:00+09:00'`);
+    expect((await previewed(list('2020-01-04'), 'supporters')).counts.known).toBe(1);
+  });
+
   it('D-OFF-15 says of whoever looks like somebody known what has to be asked, and who that was stands in the log', async () => {
     const name = memberName(1);
     const id = await knowPerson(test, { name, phone: '052-000-0001', birthDate: '1951-02-11' });

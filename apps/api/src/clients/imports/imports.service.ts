@@ -91,9 +91,13 @@ export function createImportsService(deps: ImportsDeps) {
     const recognised = await people.atOnce.recogniseAll(tx, whole);
     const known = recognised.flatMap((each) => each.known?.id ?? []);
     const standing = await kinds[kind].standing(tx, known);
+    const takenBack = await people.atOnce.takenBackOn(tx, known, kinds[kind].topics);
     return planRows(
       rows,
-      recognised.map((each) => ({ ...each, standing: standing.get(each.known?.id ?? '') ?? 'not-yet' })),
+      recognised.map((each) => {
+        const id = each.known?.id ?? '';
+        return { ...each, standing: standing.get(id) ?? 'not-yet', takenBackOn: takenBack.get(id) ?? null };
+      }),
     );
   }
 

@@ -14,6 +14,8 @@ export type Standing = 'not-yet' | 'already' | 'left';
 /** What is known of whoever a row names. */
 export interface Around extends Recognised {
   standing: Standing;
+  /** When they last took back what they had agreed to for this; null where something of it holds. */
+  takenBackOn: string | null;
 }
 
 export interface PlannedRow {
@@ -45,7 +47,7 @@ function createFileMemory() {
   };
 }
 
-const nobody: Around = { known: undefined, namesakes: [], forgottenOn: null, standing: 'not-yet' };
+const nobody: Around = { known: undefined, namesakes: [], forgottenOn: null, standing: 'not-yet', takenBackOn: null };
 
 interface Judged {
   state: ImportState;
@@ -59,7 +61,10 @@ const leftWords = '탈퇴하신 분입니다. 다시 가입하시면 신청으�
 
 const forgottenWords = '개인정보를 지워 드린 분입니다. 그 뒤에 새로 동의하셨으면 그날을 동의한 날에 적어 주십시오.';
 
-function judgeKnown({ person, agreedOn }: ImportItem, { known, namesakes, standing, forgottenOn }: Around): Judged {
+const takenBackWords = '동의를 거두신 분입니다. 그 뒤에 새로 동의하셨으면 그날을 동의한 날에 적어 주십시오.';
+
+function judgeKnown({ person, agreedOn }: ImportItem, around: Around): Judged {
+  const { known, namesakes, standing, forgottenOn, takenBackOn } = around;
   const { birthDate } = person;
   if (!known && forgottenOn !== null && agreedOn <= forgottenOn) return { state: 'wrong', problem: forgottenWords };
   if (known) {
@@ -71,7 +76,9 @@ function judgeKnown({ person, agreedOn }: ImportItem, { known, namesakes, standi
         looked,
       };
     if (standing === 'left') return { state: 'wrong', problem: leftWords, looked };
-    return { state: standing === 'already' ? 'same' : 'known', looked };
+    if (standing === 'already') return { state: 'same', looked };
+    const isOver = takenBackOn !== null && agreedOn <= takenBackOn;
+    return isOver ? { state: 'wrong', problem: takenBackWords, looked } : { state: 'known', looked };
   }
   const twin = namesakes.find((each) => birthDate && each.birthDate === birthDate);
   if (twin) {

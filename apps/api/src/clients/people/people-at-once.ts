@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SQL } from '../../platform/drizzle.ts';
 import type { Tx } from '../../platform/database.ts';
+import { seoulDate } from '../../platform/seoul-time.ts';
 import type { Vault } from '../../platform/sealed-text/vault.ts';
 import { consentText } from './consents/consent-texts.ts';
 import { consentsRepository } from './consents/consents.repository.ts';
@@ -135,6 +136,12 @@ export function createPeopleAtOnce({ vault, indexes, persons }: Deps) {
         done.set(id, { filled, version: (row?.version ?? 0) + (filled.length > 0 ? 1 : 0) });
       }
       return done;
+    },
+
+    /** By person the last day on which they took back what they had agreed to for one of these purposes, where nothing of it holds. */
+    async takenBackOn(tx: Tx, people: readonly string[], topics: readonly string[]): Promise<Map<string, string>> {
+      const found = people.length === 0 ? [] : await consentsRepository.lastTakenBack(tx, people, topics);
+      return new Map([...found].map(([id, at]) => [id, seoulDate(at)]));
     },
 
     /** What they agreed to on a paper. By person the id of what was written down; of whoever has agreed already, none. */

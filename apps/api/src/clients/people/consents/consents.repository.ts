@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray } from '../../../platform/drizzle.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, max, notInArray, sql } from '../../../platform/drizzle.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { consents } from '../people.table.ts';
 
@@ -43,6 +43,19 @@ export const consentsRepository = {
       .from(consents)
       .where(and(inArray(personId, [...people]), eq(textId, of), isNull(withdrawnAt)));
     return new Set(rows.map((row) => row.personId));
+  },
+
+  /** Of these people those who took back all that they agreed to for one of these purposes: when they last did. */
+  async lastTakenBack(tx: Tx, people: readonly string[], topics: readonly string[]): Promise<Map<string, Date>> {
+    const isOfTopic = inArray(sql`split_part(${textId}, '/', 1)`, [...topics]);
+    const isWho = sql`split_part(${textId}, '/', 2) = 'collection'`;
+    const rows = await tx
+      .select({ personId, at: max(withdrawnAt) })
+      .from(consents)
+      .where(and(inArray(personId, [...people]), isOfTopic, isWho))
+      .groupBy(personId)
+      .having(sql`bool_and(${withdrawnAt} is not null)`);
+    return new Map(rows.flatMap(({ personId: of, at }) => (at === null ? [] : [[of, at]])));
   },
 
   /** Nothing comes back where it was taken back before, or is not there. */
