@@ -246,6 +246,11 @@ describe('the columns of a list', () => {
       [...aMember(2).slice(0, 2), '2020-01-05', '', ''],
     ]);
     expect((await previewed(halves)).rows.map(({ state }) => state)).toEqual(['wrong', 'new']);
+    const wrong = xlsxOf([
+      ['이름', '전화', '보호자', '동의일'],
+      [memberName(1), phoneOf(1), '가'.repeat(41), '2020-01-05'],
+    ]);
+    expect(said(await previewed(wrong)).get(2)).toContain('40자 안으로');
     const twice = xlsxOf([
       ['주소', '이름', '전화', '동의일'],
       [`남구 ${plantedNumber}`, `회원 ${plantedNumber}`, phoneOf(1), '2020-01-05'],

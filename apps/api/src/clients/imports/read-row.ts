@@ -30,6 +30,7 @@ export interface ReadRow {
 }
 
 const nameField = textField({ name: 'name', label: '이름', maxLength: 40, missing: '이름이 없습니다.' });
+const guardianField = textField({ name: 'guardianName', label: '보호자 이름', isOptional: true, maxLength: 40 });
 const addressField = textField({ name: 'address', label: '주소', isOptional: true, maxLength: 120 });
 const firstDay = '1950-01-01';
 /** As long as the papers of supporters promise. */
@@ -82,6 +83,7 @@ function createReader(kind: ImportKind, { cells }: ListRow, today: string) {
     },
 
     email: () => (cell('email') === '' ? '' : textOf('email', readEmail(cell('email')))),
+    guardianName: () => textOf('guardianName', guardianField.read(cell('guardianName'), {} as FormContext)),
     address: () => textOf('address', addressField.read(cell('address'), {} as FormContext)),
 
     birthDate(): string {
@@ -116,10 +118,8 @@ type Reader = ReturnType<typeof createReader>;
 function memberOf(read: Reader): Pick<ImportItem, 'person'> {
   const [name, phone, birthDate] = [read.name(), read.phone('phone'), read.birthDate()];
   const [address, email] = [read.address(), read.email()];
-  const guardianName = read.cell('guardianName').slice(0, 40);
-  return {
-    person: { name, phone, birthDate, address, email, guardianName, guardianPhone: read.phone('guardianPhone') },
-  };
+  const [guardianName, guardianPhone] = [read.guardianName(), read.phone('guardianPhone')];
+  return { person: { name, phone, birthDate, address, email, guardianName, guardianPhone } };
 }
 
 /** Checked as the form checks it, so that it can be shown, changed and exported like any other. */
