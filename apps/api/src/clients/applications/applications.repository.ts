@@ -60,6 +60,15 @@ export const applicationsRepository = {
     return new Set(rows.map((row) => row.personId));
   },
 
+  /** Nothing more happens to them until the end of the transaction. */
+  lockAll: (tx: Tx, ids: readonly string[]) =>
+    tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(inArray(applications.id, [...ids]))
+      .orderBy(applications.id)
+      .for('update'),
+
   /** Those of these people who applied for something besides. */
   async besides(tx: Tx, people: readonly string[], ours: readonly string[]): Promise<string[]> {
     const others = and(inArray(applications.personId, [...people]), notInArray(applications.id, [...ours]));

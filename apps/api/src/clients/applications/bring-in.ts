@@ -54,10 +54,14 @@ export function createBringIn({ vault }: { vault: Vault }) {
     },
 
     /** Of people whom a list brought in, those who applied for something besides these, or whose of these went on. */
-    changed: async (tx: Tx, people: readonly string[], ours: readonly string[]): Promise<string[]> => [
-      ...(await applicationsRepository.besides(tx, people, ours)),
-      ...(await applicationsRepository.goneOn(tx, ours)),
-    ],
+    async changed(tx: Tx, people: readonly string[], ours: readonly string[]): Promise<string[]> {
+      // A note that somebody writes at this moment would go with what it is about.
+      await applicationsRepository.lockAll(tx, ours);
+      return [
+        ...(await applicationsRepository.besides(tx, people, ours)),
+        ...(await applicationsRepository.goneOn(tx, ours)),
+      ];
+    },
 
     /** As if they had never come in. */
     takeOut: (tx: Tx, ids: readonly string[]) => applicationsRepository.removeAll(tx, ids),
