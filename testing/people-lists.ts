@@ -39,10 +39,10 @@ const aSupporter = (at: number): string[] => [
 
 export const listOf = (...rows: TestCell[][]): Buffer => xlsxOf([memberHeadings, ...rows]);
 /** A supporter by a paper of this day. */
-export const aPledge = (agreedOn: string): Buffer =>
+export const aPledge = (agreedOn: string, gift = '달마다'): Buffer =>
   xlsxOf([
     ['후원자', '전화', '후원 방법', '금액', '동의일'],
-    [memberName(1), phoneOf(1), '달마다', '10,000', agreedOn],
+    [memberName(1), phoneOf(1), gift, '10,000', agreedOn],
   ]);
 
 /** Where something is wrong, as the sheet numbers its rows, and the words that have to say so. */

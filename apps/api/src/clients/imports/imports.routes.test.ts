@@ -141,6 +141,13 @@ describe('lists of people', () => {
     expect(await counted()).toMatchObject({ applications: 1, application_events: 2 });
   });
 
+  it('D-OFF-15 how somebody gives is read as it says, or asked about', async () => {
+    const once = /5년 동안만/;
+    const expected = { '매월 1회': /^$/, 월: /^$/, 비정기: once, '1월 일시': once, '정기/일시': /가운데 하나로/ };
+    for (const [gift, words] of Object.entries(expected))
+      expect(said(await previewed(aPledge('2020-01-04', gift), 'supporters')).get(2), gift).toMatch(words);
+  });
+
   it('D-OFF-15 after a day it can be undone no more, and what would have been needed for it is forgotten', async () => {
     const { id } = await broughtIn(listOf(aMember(1)));
     await query(`update imports set at = now() - interval '23 hours 59 minutes'`);

@@ -37,8 +37,9 @@ const firstDay = '1950-01-01';
 const pledgeYears = 5;
 
 const gifts: readonly (readonly [gift: string, words: RegExp])[] = [
-  ['monthly', /달마다|매월|매달|월|정기|cms|자동이체/i],
-  ['once', /한\s?번|일시|1회|비정기|단발/],
+  // Neither `비정기` nor `1월` is given month by month, and `매월 1회` is not given once.
+  ['monthly', /달마다|매달|(?<!\d\s?)월|(?<!비)정기|cms|자동이체/i],
+  ['once', /한\s?번|일시|(?<!월\s?)1회|비정기|단발/],
   ['goods', /물품|현물|물건/],
   ['time', /봉사|시간|재능/],
 ];
@@ -126,7 +127,8 @@ function memberOf(read: Reader): Pick<ImportItem, 'person'> {
 function supporterOf(read: Reader, around: FormContext): Pick<ImportItem, 'person' | 'answers'> {
   const person = { name: read.name(), phone: read.phone('phone'), email: read.email() };
   const typed = read.cell('gift');
-  const gift = gifts.find(([, words]) => words.test(typed))?.[0] ?? '';
+  const found = gifts.filter(([, words]) => words.test(typed));
+  const gift = found.length === 1 ? (found[0]?.[0] ?? '') : '';
   if (gift === 'time') read.refuse('gift', '자원봉사는 함께하실 일을 여쭈어야 합니다. 전화로 신청을 받아 주십시오.');
   else if (gift === '') read.refuse('gift', '후원 방법을 ‘달마다’, ‘한 번’, ‘물품’ 가운데 하나로 적어 주십시오.');
   if (gift === '' || gift === 'time' || read.problems.length > 0) return { person };
