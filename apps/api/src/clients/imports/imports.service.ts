@@ -13,6 +13,7 @@ import { AppError } from '../../platform/errors.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import { readSheet } from '../../platform/spreadsheet/read-spreadsheet.ts';
 import type { FormContext } from '../forms/index.ts';
+import { needsGuardian } from '../people/index.ts';
 import type { ImportsDeps } from './imports.deps.ts';
 import { importsRepository, type ImportedRow, type ImportRecordRow } from './imports.repository.ts';
 import { createImportKinds } from './import-kinds.ts';
@@ -91,12 +92,14 @@ export function createImportsService(deps: ImportsDeps) {
     const recognised = await people.atOnce.recogniseAll(tx, whole);
     const known = recognised.flatMap((each) => each.known?.id ?? []);
     const standing = await kinds[kind].standing(tx, known);
+    const today = seoulDate(clock.now());
     const takenBack = await people.atOnce.takenBackOn(tx, known, kinds[kind].topics);
     return planRows(
       rows,
       recognised.map((each) => {
-        const id = each.known?.id ?? '';
-        return { ...each, standing: standing.get(id) ?? 'not-yet', takenBackOn: takenBack.get(id) ?? null };
+        const { id = '', birthDate = null } = each.known ?? {};
+        const isChild = birthDate !== null && needsGuardian(birthDate, today);
+        return { ...each, standing: standing.get(id) ?? 'not-yet', takenBackOn: takenBack.get(id) ?? null, isChild };
       }),
     );
   }

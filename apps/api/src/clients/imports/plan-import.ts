@@ -6,7 +6,7 @@ import {
 } from '@kidney/contract/clients/imports/import-names.paths.ts';
 import type { ImportRow } from '@kidney/contract/clients/imports/imports.schema.ts';
 import type { Recognised } from '../people/index.ts';
-import type { ImportItem, ReadRow } from './read-row.ts';
+import { childWords, type ImportItem, type ReadRow } from './read-row.ts';
 
 /** What somebody is already. */
 export type Standing = 'not-yet' | 'already' | 'left';
@@ -16,6 +16,8 @@ export interface Around extends Recognised {
   standing: Standing;
   /** When they last took back what they had agreed to for this; null where something of it holds. */
   takenBackOn: string | null;
+  /** Whether somebody else has to agree for them. */
+  isChild: boolean;
 }
 
 export interface PlannedRow {
@@ -47,7 +49,14 @@ function createFileMemory() {
   };
 }
 
-const nobody: Around = { known: undefined, namesakes: [], forgottenOn: null, standing: 'not-yet', takenBackOn: null };
+const nobody: Around = {
+  known: undefined,
+  namesakes: [],
+  forgottenOn: null,
+  standing: 'not-yet',
+  takenBackOn: null,
+  isChild: false,
+};
 
 interface Judged {
   state: ImportState;
@@ -64,7 +73,7 @@ const forgottenWords = '개인정보를 지워 드린 분입니다. 그 뒤에 �
 const takenBackWords = '동의를 거두신 분입니다. 그 뒤에 새로 동의하셨으면 그날을 동의한 날에 적어 주십시오.';
 
 function judgeKnown({ person, agreedOn }: ImportItem, around: Around): Judged {
-  const { known, namesakes, standing, forgottenOn, takenBackOn } = around;
+  const { known, namesakes, standing, forgottenOn, takenBackOn, isChild } = around;
   const { birthDate } = person;
   if (!known && forgottenOn !== null && agreedOn <= forgottenOn) return { state: 'wrong', problem: forgottenWords };
   if (known) {
@@ -77,6 +86,7 @@ function judgeKnown({ person, agreedOn }: ImportItem, around: Around): Judged {
       };
     if (standing === 'left') return { state: 'wrong', problem: leftWords, looked };
     if (standing === 'already') return { state: 'same', looked };
+    if (isChild) return { state: 'wrong', problem: childWords, looked };
     const isOver = takenBackOn !== null && agreedOn <= takenBackOn;
     return isOver ? { state: 'wrong', problem: takenBackWords, looked } : { state: 'known', looked };
   }

@@ -33,6 +33,7 @@ const nameField = textField({ name: 'name', label: '이름', maxLength: 40, miss
 const guardianField = textField({ name: 'guardianName', label: '보호자 이름', isOptional: true, maxLength: 40 });
 const addressField = textField({ name: 'address', label: '주소', isOptional: true, maxLength: 120 });
 const firstDay = '1950-01-01';
+export const childWords = '만 14세가 안 된 분입니다. 법정대리인의 동의를 받아 신청으로 넣어 주십시오.';
 /** As long as the papers of supporters promise. */
 const pledgeYears = 5;
 
@@ -90,8 +91,7 @@ function createReader(kind: ImportKind, { cells }: ListRow, today: string) {
     birthDate(): string {
       const day = cell('birthDate') === '' ? '' : textOf('birthDate', readBirthDate(cell('birthDate')));
       if (day > today) refuse('birthDate', '아직 오지 않은 날입니다.');
-      else if (day !== '' && needsGuardian(day, today))
-        refuse('birthDate', '만 14세가 안 된 분입니다. 법정대리인의 동의를 받아 신청으로 넣어 주십시오.');
+      else if (day !== '' && needsGuardian(day, today)) refuse('birthDate', childWords);
       return day;
     },
 
