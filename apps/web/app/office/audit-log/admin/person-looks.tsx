@@ -30,7 +30,8 @@ export function PersonLooks({ personId, looks }: PersonLooksProps) {
           ))}
         </ol>
         <p>
-          이분의 화면이나 신청을 연 직원입니다. 한 번 열 때마다 한 줄이 남습니다. 본인이 물으시면 이대로 알려 드립니다.
+          이분의 화면이나 신청을 연 직원입니다. 한 번 열 때마다 한 줄이 남습니다. 명단을 내려받은 일은 따로 적힙니다.
+          본인이 물으시면 모두 보시고 알려 드리십시오.
         </p>
         <Link to={hrefOf({ kind: 'person', id: personId })} className={styles.see}>
           이분에 대한 기록 모두 보기
