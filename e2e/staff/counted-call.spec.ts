@@ -71,4 +71,7 @@ test('D-OFF-17 a call from somebody who is known: nothing is typed or read again
   await hand.press(form(page).getByRole('button', { name: '접수하기' }));
   await expect(aloud(page)).toContainText('끝 네 자리 0001');
   expect(hand.count).toEqual({ presses: 3, keys: 4 });
+  await expect(aloud(page).getByRole('heading')).toBeFocused();
+  await page.reload();
+  await expect(aloud(page), 'the caller may still be on the line').toBeVisible();
 });

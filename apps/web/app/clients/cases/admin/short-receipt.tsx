@@ -1,7 +1,11 @@
 import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import { useLocation } from 'react-router';
+import { ArrivalHeading } from '../../../platform/arrival-heading.tsx';
 import { dayInSeoul, formatDay } from '../../../platform/korean-date.ts';
+import { useHydrated } from '../../../platform/use-hydrated.ts';
 import styles from './call/call.module.css';
+
+const heading = '이렇게 읽어 드리십시오';
 
 type Told = Pick<Case, 'shortReceipt' | 'receivedAt' | 'dueOn'>;
 
@@ -17,15 +21,16 @@ export function shortReceiptWords({ shortReceipt, receivedAt }: Told, today: str
   return `${day === today ? '오늘' : formatDay(day)} ${number}번, 끝 네 자리 ${phoneEnd}`;
 }
 
-/** What is read aloud right after a call was taken. */
+/** What is read aloud right after a call was taken. The server does not know of it: a page that is loaded again draws it last. */
 export function ReadAloud({ theCase, today }: { theCase: Told; today: string }) {
   const isOnTheLine = isTold(useLocation().state);
+  const isHydrated = useHydrated();
   const words = shortReceiptWords(theCase, today);
-  if (!isOnTheLine || words === null) return null;
+  if (!isHydrated || !isOnTheLine || words === null) return null;
   const { dueOn } = theCase;
   return (
-    <section aria-labelledby="read-aloud" className={styles.script}>
-      <h2 id="read-aloud">이렇게 읽어 드리십시오</h2>
+    <section aria-label={heading} className={styles.script}>
+      <ArrivalHeading>{heading}</ArrivalHeading>
       <p className={styles.aloud}>
         신청을 접수했습니다. 접수 번호는 <b className={styles.number}>{words}</b>입니다.
         {dueOn !== null && ` ${formatDay(dueOn)}까지 전화드리겠습니다.`}
