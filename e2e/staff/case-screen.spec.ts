@@ -89,9 +89,13 @@ test.describe('a case', () => {
     await arm.getByRole('button', { name: '저장' }).click();
     await expect(page.getByRole('definition').filter({ hasText: /^왼팔$/ })).toBeVisible();
 
+    await edit('찾아갈 때 알아 둘 것').click();
+    await form('찾아갈 때 알아 둘 것').getByRole('textbox').fill('정문 앞');
     await edit('타시는 때').click();
+    await expect(form('타시는 때').getByRole('textbox'), 'what was typed beside it').toHaveValue('정문 앞');
     await form('타시는 때').getByRole('button', { name: '취소' }).click();
     await expect(edit('타시는 때')).toBeFocused();
+    await expect(page.getByRole('main')).not.toContainText('정문 앞');
   });
 
   test('D-OFF-14 opens the next step and folds the others by keyboard, and nothing typed is lost', async ({

@@ -1,7 +1,7 @@
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
 import type { Case, CaseForm } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, type FormEvent } from 'react';
 import { call } from '../../../../platform/api-client.ts';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
 import type { Mutation } from '../../../../platform/use-mutation.ts';
@@ -19,6 +19,8 @@ interface AnswerEditProps {
   form: CaseForm;
   name: string;
   label: string;
+  typed: Answers;
+  onType: (typed: Answers) => void;
   mutation: Mutation;
   onSaved: () => void;
   /** Somebody else was first: the form is asked for anew. */
@@ -32,9 +34,9 @@ function focusField(fieldId: string): void {
 }
 
 /** One answer where it stands. What else has to be told with it comes below it, with what is wrong. */
-export function AnswerEdit({ theCase, form, name, label, mutation, onSaved, onTakeIn, onClose }: AnswerEditProps) {
+export function AnswerEdit(props: AnswerEditProps) {
+  const { theCase, form, name, label, typed, onType, mutation, onSaved, onTakeIn, onClose } = props;
   const id = useId();
-  const [typed, setTyped] = useState<Answers>({});
   const { send, takeIn, theirs, wrong } = useCaseAct(theCase, mutation);
   const { groups } = form.form;
   const answers = { ...answersIn(groups), ...typed };
@@ -68,7 +70,7 @@ export function AnswerEdit({ theCase, form, name, label, mutation, onSaved, onTa
               field={field}
               answer={answers[field.name] ?? ''}
               error={wrong.get(field.name)}
-              onChange={(answer) => setTyped({ ...typed, [field.name]: answer })}
+              onChange={(answer) => onType({ ...typed, [field.name]: answer })}
             />
           ))}
           {group.hasNotes && <GroupNotes kind={theCase.kind} group={group} answers={answers} />}

@@ -19,6 +19,8 @@ import styles from './case.module.css';
 interface AnswersEditProps {
   theCase: Case;
   mutation: Mutation;
+  /** Written before where it stands, over what is kept. */
+  typed: Answers;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -26,10 +28,10 @@ interface AnswersEditProps {
 type Groups = CaseForm['form']['groups'];
 
 /** The answers in their form. What stood there before stays in the list of what was done. */
-export function AnswersEdit({ theCase, mutation, onSaved, onClose }: AnswersEditProps) {
+export function AnswersEdit({ theCase, mutation, typed, onSaved, onClose }: AnswersEditProps) {
   const id = useId();
   const [groups, setGroups] = useState<Groups>([]);
-  const [answers, setAnswers] = useState<Answers>({});
+  const [answers, setAnswers] = useState(typed);
   const [failure, setFailure] = useState('');
   const { send, takeIn, theirs, wrong } = useCaseAct(theCase, mutation);
   const { id: caseId } = theCase;
@@ -38,7 +40,7 @@ export function AnswersEdit({ theCase, mutation, onSaved, onClose }: AnswersEdit
     call(browserTransport, casesPaths.form, { params: { id: caseId } }).then(
       ({ data }) => {
         setGroups(data.form.groups);
-        setAnswers(answersIn(data.form.groups));
+        setAnswers((written) => ({ ...answersIn(data.form.groups), ...written }));
       },
       (error: unknown) => setFailure(failureInWords(error)),
     );

@@ -1,5 +1,6 @@
 import { casesPaths } from '@kidney/contract/clients/cases/cases.paths.ts';
 import type { Case, CaseForm } from '@kidney/contract/clients/cases/cases.schema.ts';
+import type { Answers } from '@kidney/contract/clients/forms/forms.schema.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { call } from '../../../../platform/api-client.ts';
@@ -24,6 +25,8 @@ export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mu
   const isHydrated = useHydrated();
   const [isEditingAll, setEditingAll] = useState(false);
   const [editing, setEditing] = useState<Editing>();
+  // Goes along to the next answer that is opened: nothing typed is lost by it.
+  const [typed, setTyped] = useState<Answers>({});
   const [said, setSaid] = useState('');
   const rows = theCase.groups.flatMap((group) => group.rows);
 
@@ -37,10 +40,15 @@ export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mu
     }
   }
 
+  function close() {
+    setEditingAll(false);
+    setEditing(undefined);
+    setTyped({});
+  }
+
   function stop(buttonId: string, words = '') {
     flushSync(() => {
-      setEditingAll(false);
-      setEditing(undefined);
+      close();
       setSaid(words);
     });
     document.getElementById(buttonId)?.focus();
@@ -48,12 +56,7 @@ export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mu
 
   if (isEditingAll)
     return (
-      <AnswersEdit
-        theCase={theCase}
-        mutation={mutation}
-        onSaved={() => setEditingAll(false)}
-        onClose={() => stop(editAll)}
-      />
+      <AnswersEdit theCase={theCase} mutation={mutation} typed={typed} onSaved={close} onClose={() => stop(editAll)} />
     );
   return (
     <Card>
@@ -81,6 +84,8 @@ export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mu
                     theCase={theCase}
                     {...editing}
                     label={label}
+                    typed={typed}
+                    onType={setTyped}
                     mutation={mutation}
                     onSaved={() => stop(editOne(name), `${label}: 고쳤습니다.`)}
                     onTakeIn={() => edit(name)}
