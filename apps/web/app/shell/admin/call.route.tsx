@@ -86,9 +86,6 @@ function Calls({ opened: { unfinished, notes }, today, find }: Loaded & { opened
       )}
       <UnfinishedCalls calls={unfinished} />
       <PersonSearch key={key} isFocused={said === undefined} first={find} />
-      <OutcomeMessage mutation={mutation} />
-      <CallNoteForm today={today} mutation={mutation} />
-      <CallNotesCard notes={notes} today={today} mutation={mutation} />
       <Card>
         <Stack gap="small">
           <h2>처음 전화하신 분</h2>
@@ -98,6 +95,9 @@ function Calls({ opened: { unfinished, notes }, today, find }: Loaded & { opened
           </Buttons>
         </Stack>
       </Card>
+      <OutcomeMessage mutation={mutation} />
+      <CallNoteForm today={today} mutation={mutation} />
+      <CallNotesCard notes={notes} today={today} mutation={mutation} />
     </Stack>
   );
 }
