@@ -68,6 +68,9 @@ export default function TakeCallPage({ loaderData: { opened } }: Route.Component
       {opened ? (
         <Column>
           <Stack>
+            <noscript>
+              <p>신청을 받으시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
+            </noscript>
             <UnfinishedCalls calls={opened.unfinished} />
             <TakeCallForm
               key={`${opened.form.kind} ${opened.draft} ${user?.sub}`}
