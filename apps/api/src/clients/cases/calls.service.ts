@@ -3,7 +3,7 @@ import type { CallForm, Case, TakenCall } from '@kidney/contract/clients/cases/c
 import type { Answers, FormField, FormNote } from '@kidney/contract/clients/forms/forms.schema.ts';
 import type { Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { requireConsents, checkForm, notesOf, forms, whoIn } from '../forms/index.ts';
+import { requireConsents, toOfficer, checkForm, notesOf, forms, whoIn } from '../forms/index.ts';
 import { createCallForm } from './call-form.ts';
 import { applicationsRepository, mayLeadCases, subjectOf } from '../applications/index.ts';
 import { createCaseWriter } from './case-writer.ts';
@@ -85,7 +85,7 @@ export function createCallsService(deps: CasesDeps, cases: CasesService) {
       return database.write.transaction(async (tx) => {
         await requireAtWork(tx, by);
         const inForce = (await people.consentsInForce(tx, whoIn(answers), kind)).map(({ textId }) => textId);
-        requireConsents(people.consentTexts(kind), [...accepted, ...inForce]);
+        requireConsents(people.consentTexts(kind), [...accepted, ...inForce], toOfficer);
         const { values, problems } = checkForm(forms[kind], { ...answers, giver }, around);
         if (problems) throw new AppError('INVALID_INPUT', { fields: problems });
         const told = { kind, answers: values, way: 'phone', sourceKey: key, consents, takenBy: by } as const;

@@ -12,7 +12,7 @@ export { createFormContext, type FormContextDeps } from './form-context.ts';
 export { answerTo, answersTo, giversOf, whoIn, type Form, type FormContext, type Page } from './form.ts';
 export { forms } from './forms.ts';
 export { goesOn } from './pledge/gift-pages.ts';
-export { requireConsents } from './required-consents.ts';
+export { requireConsents, toOfficer } from './required-consents.ts';
 
 /** Where the forms show facts. */
 export const factsInForms = async () => [{ ...applicationForms.transport, keys: formFactKeys }];

@@ -15,7 +15,7 @@ import type { Vault } from '../../../platform/sealed-text/vault.ts';
 import type { AuditLog } from '../../../office/audit-log/index.ts';
 import type { People } from '../../people/index.ts';
 import { applicationsRepository, noSuchApplication, subjectOf } from '../../applications/index.ts';
-import { requireConsents, asAgreed, forms, whoIn } from '../../forms/index.ts';
+import { requireConsents, toOfficer, asAgreed, forms, whoIn } from '../../forms/index.ts';
 import { sealedUnfinished, unfinishedRepository, type UnfinishedRow } from './unfinished.repository.ts';
 
 export interface UnfinishedDeps {
@@ -101,7 +101,7 @@ export function createUnfinished({ database, clock, vault, auditLog, people }: U
         // What was typed a moment before it was sent must not come after it.
         await applicationsRepository.lockSource(tx, key);
         const inForce = (await people.consentsInForce(tx, whoIn(answers), kind)).map(({ textId }) => textId);
-        requireConsents(people.consentTexts(kind), [...accepted, ...inForce]);
+        requireConsents(people.consentTexts(kind), [...accepted, ...inForce], toOfficer);
         if (await applicationsRepository.bySource(tx, key)) throw wasTaken();
         const others = (await unfinishedRepository.calls(tx, by, since(), callsMost)).filter((row) => row.key !== key);
         if (others.length >= callsMost) throw tooMany();
