@@ -65,6 +65,8 @@ test.describe('a page is changed in its place', () => {
       const third = page.getByText('셋째 글입니다.');
       await editButton(page, '글 ‘둘째’').click();
       await expect(words(page)).toBeFocused();
+      await expect(page.getByRole('button', { name: /^맨 (?:위|아래)로$/ }), 'over the form').toBeHidden();
+      await expect(page.getByRole('navigation', { name: '바로 가기' }), 'under the form').toBeHidden();
       await expect(third).toBeVisible();
       await expect(editButton(page, '글 ‘첫째’')).toBeVisible();
       await page.keyboard.type('새로 쓴 말. ');

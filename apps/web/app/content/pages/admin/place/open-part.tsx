@@ -82,7 +82,7 @@ export function OpenPart({ owner, name, work, isSpeaker, tools, onUndo, onClose,
         {children}
       </form>
       {isSpeaker && (
-        <div className="place-foot">
+        <div className="place-foot" data-bar-at-bottom>
           <Buttons>
             <Button size="small" aria-disabled={isBusy} onClick={() => !isBusy && void saving.save()}>
               <Icon name="check" />

@@ -22,7 +22,7 @@ export function UnsavedBar({ work, said, onUndo, onPreview, onClose }: UnsavedBa
   const isBusy = saving.isBusy || saving.conflict !== undefined;
   const words = isUnsaved ? editing.message || '아직 저장하지 않은 것이 있습니다.' : said;
   return (
-    <div className={words ? 'place-bar' : undefined}>
+    <div {...(words && { className: 'place-bar', 'data-bar-at-bottom': true })}>
       {isUnsaved && (
         <>
           <WorkConflict work={work} />
