@@ -4,7 +4,15 @@ import { leanManifest } from './lean-manifest.ts';
 
 const around = (routes: object) =>
   `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: ['/a.js'] }, routes, version: '1' })};`;
-const facts = { hasLoader: true, hasAction: false, module: '/page.js', imports: ['/b.js', '/a.js', '/own.js'] };
+const facts = {
+  hasLoader: true,
+  hasAction: false,
+  hasDefaultExport: true,
+  module: '/page.js',
+  imports: ['/b.js', '/a.js', '/own.js'],
+};
+
+const gone = { hasAction: undefined, hasDefaultExport: undefined };
 
 /** What a browser has after it ran the file. */
 function unpacked(code: string): unknown {
@@ -36,14 +44,18 @@ test('a page of visitors keeps the names of the files that not every page has, a
       entry: { imports: ['/a.js'] },
       version: '1',
       routes: {
-        root: { ...routes.root, hasAction: undefined, imports: [] },
-        'community/faq': { ...routes['community/faq'], hasAction: undefined, imports: ['/own.js'] },
-        'shell/home/home.route': { ...routes['shell/home/home.route'], hasAction: undefined, imports: ['/own.js'] },
-        'community/events/edit/:id': { ...routes['community/events/edit/:id'], hasAction: undefined, imports: [] },
+        root: { ...routes.root, ...gone, imports: undefined },
+        'community/faq': { ...routes['community/faq'], ...gone, imports: ['/own.js'] },
+        'shell/home/home.route': { ...routes['shell/home/home.route'], ...gone, imports: ['/own.js'] },
+        'community/events/edit/:id': {
+          ...routes['community/events/edit/:id'],
+          ...gone,
+          imports: undefined,
+        },
         'content/facts/admin/facts.route': {
           ...routes['content/facts/admin/facts.route'],
-          hasAction: undefined,
-          imports: [],
+          ...gone,
+          imports: undefined,
         },
       },
     },

@@ -17,9 +17,13 @@ const form = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s;
 const forStaff = /\/(?:admin|catalogue|staff-home)\/|\/(?:create|edit(?:\/:id)?)$/;
 
 function lean(id: string, route: ManifestRoute, everywhere: ReadonlySet<string>): ManifestRoute {
-  const facts = Object.entries(route).filter(([, value]) => value !== false);
   const own = forStaff.test(id) ? [] : (route.imports ?? []).filter((file) => !everywhere.has(file)).toSorted();
-  return { ...(Object.fromEntries(facts) as ManifestRoute), imports: own };
+  const isNothing = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
+  // What it says of a default export nobody in a browser asks.
+  const facts = Object.entries({ ...route, imports: own, hasDefaultExport: false }).filter(
+    ([, value]) => !isNothing(value),
+  );
+  return Object.fromEntries(facts) as ManifestRoute;
 }
 
 const nameIn = (id: string) => id.split('/').at(-1);
@@ -44,7 +48,7 @@ function createShelf() {
 }
 
 /**
- * The list of all routes goes to every visitor. What is false is as well left out, as are the files that every page
+ * The list of all routes goes to every visitor. What is false or empty is as well left out, as are the files that every page
  * has, and those that a screen of staff needs besides its own are found when it is opened: names that nobody can guess
  * are what packs worst. What many routes have in common is said once, a name that the route has already not again, and
  * the browser puts it together.
@@ -63,11 +67,10 @@ export function leanManifest(code: string): string {
     return path === id ? row : [...row, path ?? null];
   });
   const unpack =
-    'for(let[id,module,place,path=id,parentId="root"]of rows)routes[id]={id,...(parentId!==null&&{parentId}),' +
-    '...(path!==null&&{path}),...common[place],' +
-    'module:module[0]=="/"?module:"/assets/"+id.split("/").at(-1)+"-"+module+".js"};';
+    'for(let[id,m,p,path=id,parentId="root"]of w)r[id]={id,...(parentId!==null&&{parentId}),' +
+    '...(path!==null&&{path}),...c[p],module:m[0]=="/"?m:"/assets/"+id.split("/").at(-1)+"-"+m+".js"};';
   return (
-    `{let routes={},common=[${common.things.join(',')}],rows=${JSON.stringify(rows)};${unpack}` +
-    `window.__reactRouterManifest={...${JSON.stringify(rest)},routes}}`
+    `{let r={},c=[${common.things.join(',')}],w=${JSON.stringify(rows)};${unpack}` +
+    `window.__reactRouterManifest={...${JSON.stringify(rest)},routes:r}}`
   );
 }
