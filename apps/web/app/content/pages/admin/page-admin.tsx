@@ -5,7 +5,6 @@ import { useRevalidator } from 'react-router';
 import { drawingNames, drawingOf } from '../../../art/figures.ts';
 import { addSheet } from '../../../platform/add-sheet.ts';
 import { CloseDialog } from '../../../platform/editing/drafts/close-dialog.tsx';
-import { DraftOffer } from '../../../platform/editing/drafts/draft-offer.tsx';
 import { LeaveGuard } from '../../../platform/editing/drafts/leave-guard.tsx';
 import { PageMeta } from '../../../platform/page-meta.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
@@ -13,6 +12,7 @@ import { AllDrawings } from '../public/blocks/drawings.ts';
 import { EditingProvider } from './editor/editing-context.ts';
 import { PageOutline, previewButtonId } from './editor/page-outline.tsx';
 import { Preview } from './editor/preview.tsx';
+import { WorkDraft } from './editor/work-draft.tsx';
 import placeSheet from './place/place.css?url';
 import { stripButtonId, type StripButton } from './place/strip.tsx';
 import { blockButtonId } from './editor/use-editing.ts';
@@ -107,17 +107,7 @@ export default function PageAdmin({ page, draw }: PageAdminProps) {
       return (
         <Column>
           <PageMeta title={`${page.title} 고치기`} description={page.description} />
-          <DraftOffer
-            savedAt={offer.draft.savedAt}
-            subject="이 페이지가"
-            isOlder={offer.draft.baseVersion < offer.opened.page.version}
-            onContinue={offer.onContinue}
-            onDrop={offer.onDrop}
-            onClose={() => {
-              flushSync(offer.onClose);
-              document.getElementById(stripButtonId('outline'))?.focus();
-            }}
-          />
+          <WorkDraft offer={offer} askedBy={stripButtonId('outline')} />
         </Column>
       );
     }

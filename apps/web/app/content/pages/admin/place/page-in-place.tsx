@@ -2,11 +2,11 @@ import type { Block } from '@kidney/contract/content/pages/blocks.schema.ts';
 import type { Page } from '@kidney/contract/content/pages/pages.schema.ts';
 import { useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { DraftOffer } from '../../../../platform/editing/drafts/draft-offer.tsx';
 import { Button } from '../../../../ui/button/button.tsx';
 import { nameOf } from '../block-labels.ts';
 import { PageWords } from '../editor/page-fields.tsx';
 import { SourceWords } from '../editor/source-fields.tsx';
+import { WorkDraft } from '../editor/work-draft.tsx';
 import { blockButtonId, undoButtonId } from '../editor/use-editing.ts';
 import { KindChoice, mostBlocks, tooManyBlocks } from '../editor/kind-choice.tsx';
 import { BlockForm } from '../forms/block-form.tsx';
@@ -86,17 +86,7 @@ export function PageInPlace({ work, draw, said, onSaid, onView, onPreview, onClo
   const offered = (owner: string) =>
     offer?.at === owner && (
       <div className="place-panel">
-        <DraftOffer
-          savedAt={offer.draft.savedAt}
-          subject="이 페이지가"
-          isOlder={offer.draft.baseVersion < offer.opened.page.version}
-          onContinue={offer.onContinue}
-          onDrop={offer.onDrop}
-          onClose={() => {
-            flushSync(offer.onClose);
-            focus(blockButtonId(owner, 'edit'));
-          }}
-        />
+        <WorkDraft offer={offer} askedBy={blockButtonId(owner, 'edit')} />
       </div>
     );
   const shared = (owner: string, name: string) => ({
