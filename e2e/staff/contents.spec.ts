@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addNotice, changeNotice, noticesPath } from '../fixtures/board-pages.ts';
-import { press } from '../fixtures/hydrated.ts';
+import { hydrated, press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { untilItReads, withVisitor } from '../fixtures/visitor.ts';
@@ -70,7 +70,7 @@ test.describe('all content in one list', () => {
     await page.goto(sought(mark, 'kept'));
     await expect(rows(page, '비공개 보관')).toHaveCount(2);
     const all = page.getByRole('checkbox', { name: '보이는 글 모두 고르기' });
-    await expect(all).toBeVisible();
+    await hydrated(all);
     await all.focus();
     await page.keyboard.press('Space');
     await expect(bar(page)).toContainText('2건을 골랐습니다.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MessageList } from '@kidney/contract/office/notifications/notifications.schema.ts';
 import { runSql } from '../../scripts/postgres/roles.ts';
-import { press } from '../fixtures/hydrated.ts';
+import { hydrated, press } from '../fixtures/hydrated.ts';
 import { queueForHand, stateOf } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -69,7 +69,7 @@ test.describe('the office and its messages', () => {
     await expect.poll(() => stateOf(owner, id), { timeout: 60_000 }).toBe('held');
     await page.reload();
     const away = rows(page).getByRole('button', { name: /치우기$/ });
-    await expect(away).toBeVisible();
+    await hydrated(away);
     await away.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: '이 메시지를 치울까요?' });
