@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { calledAbout, noCallNotes } from '../fixtures/call-notes.ts';
 import { done, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { countPresses } from '../fixtures/counted.ts';
@@ -5,6 +6,8 @@ import { holdTheRest, hydrated, press } from '../fixtures/hydrated.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
+
+const calls = (page: Page) => page.getByRole('region', { name: '전화할 곳' });
 
 test.afterEach(async ({ site }) => {
   await noCallNotes(site);
@@ -39,7 +42,7 @@ for (const width of [390, 1280])
     await done(page, '메모를 남겼습니다.');
     await expect(who).toHaveValue('');
 
-    const note = page.getByRole('article').filter({ hasText: about });
+    const note = calls(page).getByRole('listitem').filter({ hasText: about });
     await expect(note).toContainText('내일');
     await expect(note).toContainText('끝자리 0001 · 보호자');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -71,7 +74,7 @@ test('D-OFF-12 a call is noted and done with six presses at most, from any scree
   await page.keyboard.type('차 시각을 물으심');
   await hand.press(form.getByRole('button', { name: '메모 남기기' }));
   await done(page, '메모를 남겼습니다.');
-  await hand.press(page.getByRole('article').getByRole('button', { name: '전화했습니다' }));
+  await hand.press(calls(page).getByRole('listitem').getByRole('button', { name: '전화했습니다' }));
   await done(page, '전화하신 것으로 적었습니다.');
   expect(hand.count.presses).toBe(6);
 });
@@ -84,8 +87,7 @@ test('D-OFF-12 whom nobody knows is looked for by the end of the number; a note 
   const officer = await enterAs('owner');
   await calledAbout(site, officer, '어제 전화드리기로 했습니다.', { phoneEnd: '7777', dueIn: -1 });
   await page.goto('/admin/call');
-  const card = page.getByRole('region', { name: '전화할 곳 1건' });
-  const note = card.getByRole('article');
+  const note = calls(page).getByRole('listitem').filter({ hasText: '어제 전화드리기로' });
   await expect(note).toContainText('하루 늦음');
   await press(note.getByRole('link', { name: '신청 받기' }));
   const search = page.getByRole('searchbox', { name: '누구십니까?' });
@@ -139,11 +141,19 @@ test('D-OFF-12 stands in its place before the script comes, and moves nothing wh
   const letTheRestCome = await holdTheRest(page);
   await page.goto('/admin/call', { waitUntil: 'commit' });
   const who = page.getByLabel('누가 전화하셨습니까?');
-  const button = page.getByRole('article').getByText('전화했습니다', { exact: true });
+  const button = calls(page).getByRole('listitem').getByText('전화했습니다', { exact: true });
   await expect(button).toBeVisible();
   await who.focus();
   await expect(who).not.toBeFocused();
   const before = [await who.boundingBox(), await button.boundingBox()];
   await letTheRestCome();
   expect([await who.boundingBox(), await button.boundingBox()]).toEqual(before);
+});
+
+test('D-OFF-12 a list that is cut says so', async ({ page, site, enterAs }) => {
+  const officer = await enterAs('dispatcher');
+  await Promise.all(Array.from({ length: 50 }, (_, at) => calledAbout(site, officer, `표본 용건 ${at}`)));
+  await page.goto('/admin/call');
+  await expect(calls(page).getByRole('listitem')).toHaveCount(50);
+  await expect(calls(page)).toContainText('급한 50건까지 보입니다.');
 });

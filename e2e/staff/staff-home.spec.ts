@@ -215,8 +215,8 @@ test.describe('the first screen of the office', () => {
     await calledAbout(site, dispatcher, about, { dueIn: -1 });
     try {
       await page.goto(path);
-      const calls = main(page).getByRole('region', { name: '전화할 곳 1건' });
-      const note = main(page).getByRole('article').filter({ hasText: about });
+      const calls = main(page).getByRole('region', { name: '전화할 곳' });
+      const note = calls.getByRole('listitem').filter({ hasText: about });
       await expect(calls).toContainText('하루 늦음');
       await press(note.getByRole('button', { name: /^전화했습니다/ }));
       await expect(note).toHaveCount(0);

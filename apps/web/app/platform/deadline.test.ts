@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineOf, dueTagOf } from './deadline.ts';
+import { deadlineOf, dueTagOf, dueToneOf } from './deadline.ts';
 
 test.each([
   ['2026-11-14', 'over', '기한이 지났습니다'],
@@ -22,4 +22,12 @@ test.each([
   ['2026-11-17', '11월 17일(화)'],
 ])('D-OFF-12 the tag of what is due on %s is, on 15 November, %s', (dueOn, tag) => {
   expect(dueTagOf(dueOn, '2026-11-15')).toBe(tag);
+});
+
+test('D-OFF-01 says what is late the loudest', () => {
+  expect(['2026-11-14', '2026-11-15', '2026-11-16'].map((day) => dueToneOf(day, '2026-11-15'))).toEqual([
+    'late',
+    'today',
+    'later',
+  ]);
 });

@@ -31,3 +31,10 @@ export function dueTagOf(dueOn: string, today: string): string {
   if (left > 1) return formatDay(dueOn);
   return left === 0 ? '오늘' : '내일';
 }
+
+/** How loud its day is said. */
+export function dueToneOf(dueOn: string, today: string): 'late' | 'today' | 'later' {
+  const left = daysUntil(dueOn, today);
+  if (left < 0) return 'late';
+  return left === 0 ? 'today' : 'later';
+}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { openCallNotesMost } from '@kidney/contract/clients/call-notes/call-note-bounds.paths.ts';
 import { callNoteKeptDays } from '@kidney/contract/clients/call-notes/call-note-names.paths.ts';
 import {
   callNoteCandidatesMost,
   endedCallNotesMost,
-  openCallNotesMost,
   type CallNote,
   type ContactByCallNote,
   type EndCallNote,

@@ -3,10 +3,9 @@ import { isoDate, isoMoment, pickedDate } from '../../shared/date.schema.ts';
 import { givenId } from '../../shared/id.schema.ts';
 import { line, text, version } from '../../shared/text.schema.ts';
 import { applicationKinds } from '../application-names.paths.ts';
-import { callNoteBounds } from './call-note-bounds.paths.ts';
+import { callNoteBounds, openCallNotesMost } from './call-note-bounds.paths.ts';
 import { callNoteEndings } from './call-note-names.paths.ts';
 
-export const openCallNotesMost = 50;
 export const endedCallNotesMost = 20;
 export const callNoteCandidatesMost = 3;
 

@@ -1,12 +1,10 @@
 import type { CallNote } from '@kidney/contract/clients/call-notes/call-notes.schema.ts';
-import { deadlineOf, dueTagOf } from '../../../platform/deadline.ts';
+import { dueTagOf, dueToneOf } from '../../../platform/deadline.ts';
 import { dayInSeoul } from '../../../platform/korean-date.ts';
 import { momentOf, timeOf } from '../../../platform/moment-labels.ts';
 import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Button, ButtonLink, Buttons } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Row, RowTitle } from '../../../ui/row/row.tsx';
-import { Tag } from '../../../ui/tag/tag.tsx';
 import type { CallNoteActions } from './use-call-notes.ts';
 import styles from './call-notes.module.css';
 
@@ -24,21 +22,20 @@ interface CallNoteRowProps {
 /** Somebody to call, and what becomes of it. */
 export function CallNoteRow({ note, today, isBusy, acts }: CallNoteRowProps) {
   const { phoneEnd, about, dueOn, takenAt, takenBy, candidates } = note;
-  const isLate = deadlineOf(dueOn, today).state === 'over';
   const caller = callerOf(note);
   const withCases = candidates.flatMap(({ id, name, openCase }) => (openCase ? { id, name, caseId: openCase.id } : []));
 
   return (
-    <Row isLate={isLate}>
-      <RowTitle level={3}>
-        <Tag icon={isLate ? 'alert' : 'clock'}>{dueTagOf(dueOn, today)}</Tag>
-        {caller}
-      </RowTitle>
-      <p className={styles.about}>“{about}”</p>
-      <p className={styles.small}>
-        {dayInSeoul(takenAt) === today ? `오늘 ${timeOf(takenAt)}` : momentOf(takenAt)}에{' '}
-        {takenBy ? `${takenBy} 님이 받음` : '받음'}
-      </p>
+    <li className="today-job">
+      <span className={`today-when today-${dueToneOf(dueOn, today)}`}>{dueTagOf(dueOn, today)}</span>
+      <div>
+        <h3>{caller}</h3>
+        <p className={styles.about}>“{about}”</p>
+        <p>
+          {dayInSeoul(takenAt) === today ? `오늘 ${timeOf(takenAt)}` : momentOf(takenAt)}에{' '}
+          {takenBy ? `${takenBy} 님이 받음` : '받음'}
+        </p>
+      </div>
       <Buttons>
         <NeedsScript>
           <Button
@@ -85,6 +82,6 @@ export function CallNoteRow({ note, today, isBusy, acts }: CallNoteRowProps) {
           </Button>
         </NeedsScript>
       </Buttons>
-    </Row>
+    </li>
   );
 }

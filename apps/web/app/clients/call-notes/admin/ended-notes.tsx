@@ -25,7 +25,7 @@ const endingWords: Record<CallNoteEnding, string> = {
 export function EndedNotes({ notes, isBusy, acts }: EndedNotesProps) {
   if (notes.length === 0) return null;
   return (
-    <details className={styles.ended}>
+    <details>
       <summary>지난 7일에 마친 것 {notes.length}건</summary>
       <ul>
         {notes.map((note) => (

@@ -1,13 +1,13 @@
-import { dueTagOf } from '../../../platform/deadline.ts';
+import { dueTagOf, dueToneOf } from '../../../platform/deadline.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { toneOf, type Job, type Jobs } from './jobs.ts';
+import type { Job, Jobs } from './jobs.ts';
 
 function Rows({ jobs, today, isFirst = false }: { jobs: readonly Job[]; today: string; isFirst?: boolean }) {
   return (
     <ul className="today-rows">
       {jobs.map(({ key, dueOn, title, words, action, to }, index) => (
         <li key={key} className="today-job">
-          <span className={`today-when today-${toneOf(dueOn, today)}`}>{dueTagOf(dueOn, today)}</span>
+          <span className={`today-when today-${dueToneOf(dueOn, today)}`}>{dueTagOf(dueOn, today)}</span>
           <div>
             <b>{title}</b>
             <p>{words}</p>

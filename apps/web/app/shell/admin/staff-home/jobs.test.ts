@@ -1,6 +1,6 @@
 import type { DueCase } from '@kidney/contract/clients/cases/waiting-cases.schema.ts';
 import { expect, test } from 'vitest';
-import { jobsOf, toneOf } from './jobs.ts';
+import { jobsOf } from './jobs.ts';
 
 const today = '2026-11-20';
 const aCase: DueCase = {
@@ -37,8 +37,4 @@ test('D-OFF-01 the latest stands first, whatever it is, and what is further than
   expect(soon).toMatchObject([
     { title: '신청인 님 차량 배정', action: '배정하기', words: expect.stringContaining('배차 직원') },
   ]);
-});
-
-test('D-OFF-01 says what is late the loudest', () => {
-  expect(['2026-11-19', today, '2026-11-21'].map((day) => toneOf(day, today))).toEqual(['late', 'today', 'later']);
 });

@@ -75,10 +75,3 @@ export function jobsOf({
     .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
   return { due: jobs.filter(({ dueOn }) => dueOn <= today), soon: jobs.filter(({ dueOn }) => dueOn > today) };
 }
-
-/** How loud its day is said. */
-export function toneOf(dueOn: string, today: string): 'late' | 'today' | 'later' {
-  const left = daysUntil(dueOn, today);
-  if (left < 0) return 'late';
-  return left === 0 ? 'today' : 'later';
-}
