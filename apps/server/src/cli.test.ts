@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { createDatabase, createLogSchema, runSql } from '../../../scripts/postgres/roles.ts';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
+import { takeCall } from '../../../testing/applications.ts';
 import { createBrowser } from '../../../testing/browser.ts';
 import { samplePackFolder } from '../../../testing/sample-content.ts';
 import { createPerson, signedIn, testPassword } from '../../../testing/people.ts';
@@ -100,6 +101,12 @@ describe('the command line', () => {
     expect(answer.json().data.userInfo.roles).toEqual(['editor', 'driver']);
     await cli(['disable', username]);
     expect((await browser.send('GET', '/auth/me')).statusCode).toBe(401);
+  });
+
+  it('D-OFF-13 disable says how many open cases are left without anybody who leads them', async () => {
+    const { username, browser } = await signedIn(test, ['dispatcher']);
+    await takeCall(browser);
+    expect(await cli(['disable', username])).toContain('Open cases that still stand under that name: 1.');
   });
 
   it('D-OPS-14 sign-everybody-out ends every session, as after a restore', async () => {

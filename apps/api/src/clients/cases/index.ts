@@ -11,6 +11,7 @@ import { createForgetting } from './forget-answers.ts';
 import { createHandOver } from './hand-over.ts';
 import { createKnownRide } from './known-ride.ts';
 import { createCaseOpener } from './open-case.ts';
+import { officersRepository } from './officers.repository.ts';
 import { createCaseWriter } from './case-writer.ts';
 import { createPast } from './past-events.ts';
 import { createPledgeSheet } from './pledge-sheet.ts';
@@ -50,6 +51,9 @@ export function createCases(given: Omit<CasesDeps, 'unfinished'>) {
     housekeep: unfinished.housekeep,
   };
 }
+
+/** How many open cases each of these officers leads. */
+export const countLedCases = officersRepository.countLed;
 
 const ofPersonMost = 20;
 

@@ -28,13 +28,14 @@ export function createStaffService(database: Database, sessions: SessionsReposit
     return account;
   }
 
-  /** Changes what somebody may do and ends their sessions, in one transaction. */
-  async function setStanding(username: string, standing: Pick<Account, 'state' | 'roles'>): Promise<void> {
-    await database.write.transaction(async (tx) => {
+  /** Changes what somebody may do and ends their sessions, in one transaction; answers whose account it was. */
+  async function setStanding(username: string, standing: Pick<Account, 'state' | 'roles'>): Promise<number> {
+    return database.write.transaction(async (tx) => {
       const account = await named(tx, username);
       await changeStanding(tx, { sessions, auditLog }, account, standing);
       const act = standing.state === 'disabled' ? 'disabled' : 'roles-changed';
       auditLog.record(tx, act, subjectOf(account), { details: { before: account.roles, after: standing.roles } });
+      return account.id;
     });
   }
 
