@@ -35,6 +35,35 @@ test.describe('a case on a wide screen', () => {
 });
 
 test.describe('a case', () => {
+  test('D-OFF-14 whoever leaves with something typed in a case is asked, and nobody else is', async ({
+    page,
+    enterAs,
+  }) => {
+    const { id } = await phonedCase(await enterAs('dispatcher'));
+    const path = `/admin/applications/${id}`;
+    await page.goto(path);
+    const leave = page.getByRole('banner').getByRole('link', { name: '전화 받기' });
+    await press(page.getByRole('button', { name: '타시는 곳 주소 고치기', exact: true }));
+    const form = page.getByRole('form', { name: '타시는 곳 주소 고치기' });
+    await form.getByRole('textbox').fill('표본 주소 3');
+    await leave.click();
+    const question = page.getByRole('dialog', { name: '쓰신 것이 아직 저장되지 않았습니다' });
+    await question.getByRole('button', { name: '계속 쓰기' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(form.getByRole('textbox')).toHaveValue('표본 주소 3');
+    await form.getByRole('button', { name: '저장' }).click();
+    await expect(form).toHaveCount(0);
+
+    await page.getByRole('form', { name: '다음 단계' }).getByLabel('메모').fill('쓰다 만 메모');
+    await leave.click();
+    await question.getByRole('button', { name: '그래도 나가기' }).click();
+    await expect(page).toHaveURL('/admin/call');
+    await page.goBack();
+    await hydrated(page.getByRole('button', { name: '타시는 곳 주소 고치기', exact: true }));
+    await leave.click();
+    await expect(page).toHaveURL('/admin/call');
+  });
+
   test('D-OFF-14 each answer is corrected where it stands, by keyboard; what it needs comes with it', async ({
     page,
     site,

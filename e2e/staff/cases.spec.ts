@@ -55,7 +55,11 @@ test.describe('a case in the office', () => {
     await expect(page.getByRole('main')).toContainText('표본 주소 1 → 표본 주소 2');
 
     await page.getByRole('button', { name: '서류 확인' }).click();
-    await page.getByRole('button', { name: '서류 확인 저장' }).click();
+    const paper = page.getByRole('form', { name: '서류 확인' });
+    await paper.getByRole('button', { name: '서류 확인 저장' }).click();
+    await expect(paper).toContainText('보신 서류를 골라 주십시오.');
+    await paper.getByLabel('보신 서류').selectOption({ label: '복지카드' });
+    await paper.getByRole('button', { name: '서류 확인 저장' }).click();
     await done(page, '확인한 서류를 적었습니다.');
     await expect(page.getByRole('main')).toContainText('복지카드 확인');
 

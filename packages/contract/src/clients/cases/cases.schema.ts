@@ -122,7 +122,10 @@ export const careForCaseSchema = z.object({
 });
 export const noteCaseSchema = z.object({ text: note.refine((value) => value.trim() !== '') });
 export const contactCaseSchema = z.object({ way: z.enum(contactWays), result: z.enum(contactResults), text: note });
-export const proveCaseSchema = z.object({ kind: z.enum(proofKinds), seenOn: isoDate });
+export const proveCaseSchema = z.object({
+  kind: z.enum(proofKinds, { error: '보신 서류를 골라 주십시오.' }),
+  seenOn: isoDate,
+});
 export const messageCaseSchema = z.object({
   text: text({ max: caseBounds.message }).refine((value) => value.trim() !== ''),
 });

@@ -10,6 +10,7 @@ import { AnswerField } from '../answer-field.tsx';
 import { fieldIdOf, GroupNotes } from '../answer-fields.tsx';
 import { answersIn, saidOf } from '../form-answers.ts';
 import { StaleCase } from './stale-case.tsx';
+import type { Unsaved } from './unsaved.ts';
 import { useCaseAct } from './use-case-act.ts';
 import styles from './case.module.css';
 
@@ -22,6 +23,7 @@ interface AnswerEditProps {
   typed: Answers;
   onType: (typed: Answers) => void;
   mutation: Mutation;
+  unsaved: Unsaved;
   onSaved: () => void;
   /** Somebody else was first: the form is asked for anew. */
   onTakeIn: () => Promise<void>;
@@ -35,7 +37,7 @@ function focusField(fieldId: string): void {
 
 /** One answer where it stands. What else has to be told with it comes below it, with what is wrong. */
 export function AnswerEdit(props: AnswerEditProps) {
-  const { theCase, form, name, label, typed, onType, mutation, onSaved, onTakeIn, onClose } = props;
+  const { theCase, form, name, label, typed, onType, mutation, unsaved, onSaved, onTakeIn, onClose } = props;
   const id = useId();
   const { send, takeIn, theirs, wrong } = useCaseAct(theCase, mutation);
   const { groups } = form.form;
@@ -60,7 +62,13 @@ export function AnswerEdit(props: AnswerEditProps) {
   }
 
   return (
-    <form aria-label={`${label} 고치기`} noValidate className={styles.form} onSubmit={(event) => void save(event)}>
+    <form
+      aria-label={`${label} 고치기`}
+      noValidate
+      className={styles.form}
+      onInput={unsaved.typedInto('answers')}
+      onSubmit={(event) => void save(event)}
+    >
       {shown.map((group) => (
         <div key={group.page} className={styles.form}>
           {group.open.map((field) => (

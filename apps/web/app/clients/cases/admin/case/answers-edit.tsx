@@ -13,12 +13,14 @@ import { Stack } from '../../../../ui/layout/layout.tsx';
 import { AnswerFields, fieldIdOf } from '../answer-fields.tsx';
 import { answersIn, labelsIn, saidOf } from '../form-answers.ts';
 import { StaleCase } from './stale-case.tsx';
+import type { Unsaved } from './unsaved.ts';
 import { useCaseAct } from './use-case-act.ts';
 import styles from './case.module.css';
 
 interface AnswersEditProps {
   theCase: Case;
   mutation: Mutation;
+  unsaved: Unsaved;
   /** Written before where it stands, over what is kept. */
   typed: Answers;
   onSaved: () => void;
@@ -28,7 +30,7 @@ interface AnswersEditProps {
 type Groups = CaseForm['form']['groups'];
 
 /** The answers in their form. What stood there before stays in the list of what was done. */
-export function AnswersEdit({ theCase, mutation, typed, onSaved, onClose }: AnswersEditProps) {
+export function AnswersEdit({ theCase, mutation, unsaved, typed, onSaved, onClose }: AnswersEditProps) {
   const id = useId();
   const [groups, setGroups] = useState<Groups>([]);
   const [answers, setAnswers] = useState(typed);
@@ -65,7 +67,12 @@ export function AnswersEdit({ theCase, mutation, typed, onSaved, onClose }: Answ
   }
 
   return (
-    <form aria-label="적어 주신 것 고치기" noValidate onSubmit={(event) => void save(event)}>
+    <form
+      aria-label="적어 주신 것 고치기"
+      noValidate
+      onInput={unsaved.typedInto('answers')}
+      onSubmit={(event) => void save(event)}
+    >
       <Stack>
         <ArrivalHeading>적어 주신 것 고치기</ArrivalHeading>
         {failure && <p role="alert">{failure}</p>}

@@ -19,6 +19,7 @@ import { CaseWay, editRideButton } from './case-way.tsx';
 import { LogForms } from './log-forms.tsx';
 import { MoveForm } from './move-form.tsx';
 import { RideForm } from './ride-form.tsx';
+import { createUnsaved } from './unsaved.ts';
 import styles from './case.module.css';
 
 const ProofPictures = lazy(() => import('../../../proofs/admin/proof-pictures.tsx'));
@@ -44,11 +45,17 @@ export function CaseAdmin({ theCase, shown, today, isRideWanted }: CaseAdminProp
   const isHydrated = useHydrated();
   const [isEditingRide, setEditingRide] = useState(isRideWanted);
   const { kind, state, ride, personId, consents, texts, notes } = theCase;
-  const shared = { theCase, mutation };
+  const [unsaved] = useState(createUnsaved);
+  const shared = { theCase, mutation, unsaved };
   const hasRideOpen = isEditingRide && state === 'settled' && ride !== null;
 
+  function endRide() {
+    unsaved.forget('ride');
+    setEditingRide(false);
+  }
+
   function stopRide() {
-    flushSync(() => setEditingRide(false));
+    flushSync(endRide);
     document.getElementById(editRideButton)?.focus();
   }
 
@@ -66,7 +73,7 @@ export function CaseAdmin({ theCase, shown, today, isRideWanted }: CaseAdminProp
         <div className={styles.half}>
           {hasRideOpen && (
             <Card>
-              <RideForm {...shared} today={today} onDone={() => setEditingRide(false)} onClose={stopRide} />
+              <RideForm {...shared} today={today} onDone={endRide} onClose={stopRide} />
             </Card>
           )}
           <CaseNotes notes={notes.filter(({ tone }) => tone === 'warning')} />
@@ -76,11 +83,11 @@ export function CaseAdmin({ theCase, shown, today, isRideWanted }: CaseAdminProp
         </div>
         <div className={styles.half}>
           <CaseSteps shown={shown} />
-          <CaseEvents {...shared}>
-            <LogForms {...shared} today={today} />
+          <CaseEvents theCase={theCase} mutation={mutation}>
+            <LogForms theCase={theCase} mutation={mutation} today={today} held={unsaved.held} />
           </CaseEvents>
           <CaseMore names="담당과 기한, 서류 사진, 동의">
-            <CareForm {...shared} />
+            <CareForm theCase={theCase} mutation={mutation} />
             {isHydrated && (
               <Suspense fallback={null}>
                 <ProofPictures

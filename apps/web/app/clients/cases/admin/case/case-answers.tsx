@@ -10,6 +10,7 @@ import { useHydrated } from '../../../../platform/use-hydrated.ts';
 import { Card } from '../../../../ui/card/card.tsx';
 import { AnswerEdit } from './answer-edit.tsx';
 import { AnswersEdit } from './answers-edit.tsx';
+import type { Unsaved } from './unsaved.ts';
 import styles from './case.module.css';
 
 const editAll = 'edit-answers';
@@ -20,8 +21,14 @@ interface Editing {
   form: CaseForm;
 }
 
+interface CaseAnswersProps {
+  theCase: Case;
+  mutation: Mutation;
+  unsaved: Unsaved;
+}
+
 /** What was told, answer by answer, and beside each the way to correct it. */
-export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mutation }) {
+export function CaseAnswers({ theCase, mutation, unsaved }: CaseAnswersProps) {
   const isHydrated = useHydrated();
   const [isEditingAll, setEditingAll] = useState(false);
   const [editing, setEditing] = useState<Editing>();
@@ -41,6 +48,7 @@ export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mu
   }
 
   function close() {
+    unsaved.forget('answers');
     setEditingAll(false);
     setEditing(undefined);
     setTyped({});
@@ -56,7 +64,14 @@ export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mu
 
   if (isEditingAll)
     return (
-      <AnswersEdit theCase={theCase} mutation={mutation} typed={typed} onSaved={close} onClose={() => stop(editAll)} />
+      <AnswersEdit
+        theCase={theCase}
+        mutation={mutation}
+        unsaved={unsaved}
+        typed={typed}
+        onSaved={close}
+        onClose={() => stop(editAll)}
+      />
     );
   return (
     <Card>
@@ -87,6 +102,7 @@ export function CaseAnswers({ theCase, mutation }: { theCase: Case; mutation: Mu
                     typed={typed}
                     onType={setTyped}
                     mutation={mutation}
+                    unsaved={unsaved}
                     onSaved={() => stop(editOne(name), `${label}: 고쳤습니다.`)}
                     onTakeIn={() => edit(name)}
                     onClose={() => stop(editOne(name))}

@@ -1,5 +1,5 @@
 import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Mutation } from '../../../../platform/use-mutation.ts';
 import { draftInWords } from '../../../../platform/editing/drafts/draft-messages.ts';
 import { LeaveGuard } from '../../../../platform/editing/drafts/leave-guard.tsx';
@@ -22,8 +22,8 @@ const names: Record<Open, string> = {
 };
 
 const leaveWords = {
-  title: '방금 쓰신 것을 임시 저장하지 못했습니다',
-  text: '지금 나가시면 방금 쓰신 것이 사라집니다.',
+  title: '쓰신 것이 아직 저장되지 않았습니다',
+  text: '지금 나가시면 저장하지 않으신 것이 사라집니다.',
   stay: '계속 쓰기',
   leave: '그래도 나가기',
 };
@@ -32,12 +32,14 @@ interface LogFormsProps {
   theCase: Case;
   mutation: Mutation;
   today: string;
+  /** True while something is typed elsewhere on the case. */
+  held: RefObject<boolean>;
 }
 
 /** What is written beside a case, one thing at a time. */
-export function LogForms({ theCase, mutation, today }: LogFormsProps) {
+export function LogForms({ theCase, mutation, today, held }: LogFormsProps) {
   const [open, setOpen] = useState<Open>();
-  const { texts, found, state, guard, type, settle, sent, drop } = useCaseTexts(theCase.id, setOpen);
+  const { texts, found, state, guard, type, settle, sent, drop } = useCaseTexts(theCase.id, held, setOpen);
   const shared = { caseId: theCase.id, mutation, onDone: () => setOpen(undefined) };
   const formOf = (form: TextForm) => ({
     ...shared,

@@ -22,6 +22,7 @@ import { RideFields, rideLabels, toRide, wishedRide, type RideDraft } from './ri
 import { nextStepOf } from './next-step.ts';
 import { StaleCase } from './stale-case.tsx';
 import { TellChoice } from './tell-choice.tsx';
+import type { Unsaved } from './unsaved.ts';
 import { useCaseAct } from './use-case-act.ts';
 import styles from './case.module.css';
 
@@ -30,11 +31,12 @@ const labels: Readonly<Record<string, string>> = { to: '다음 단계', reason: 
 interface MoveFormProps {
   theCase: Case;
   mutation: Mutation;
+  unsaved: Unsaved;
   today: string;
 }
 
 /** Leads the case on. Each step asks for what it needs, and for no more. */
-export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
+export function MoveForm({ theCase, mutation, unsaved, today }: MoveFormProps) {
   const { id: caseId, kind, next, vans, mayMessage } = theCase;
   const id = useId();
   const isHydrated = useHydrated();
@@ -76,6 +78,7 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
       }),
     );
     if (!isDone) return;
+    unsaved.forget('step');
     setChosen(undefined);
     setReason('');
     setNote('');
@@ -90,6 +93,7 @@ export function MoveForm({ theCase, mutation, today }: MoveFormProps) {
         inert={!isHydrated}
         noValidate
         className={styles.form}
+        onInput={unsaved.typedInto('step')}
         onSubmit={(event) => void move(event)}
       >
         <div className="case-heading">

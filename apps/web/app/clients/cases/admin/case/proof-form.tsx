@@ -11,12 +11,13 @@ import { problemsByName } from '../../../../platform/forms/problems-by-name.ts';
 import type { LogFormProps } from './contact-form.tsx';
 import styles from './case.module.css';
 
-const kinds = proofKinds.map((value) => ({ value, label: proofNames[value] }));
+/** None is chosen beforehand: what was not looked at must not be written down by a press. */
+const kinds = [{ value: '', label: '고르십시오' }, ...proofKinds.map((value) => ({ value, label: proofNames[value] }))];
 
 /** Which paper was looked at, and when. It is given back: no copy is kept. */
 export function ProofForm({ caseId, mutation, onDone, today }: LogFormProps & { today: string }) {
   const id = useId();
-  const [kind, setKind] = useState<ProofKind>('disability-card');
+  const [kind, setKind] = useState('');
   const [seenOn, setSeenOn] = useState(today);
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());
 
@@ -24,7 +25,7 @@ export function ProofForm({ caseId, mutation, onDone, today }: LogFormProps & { 
     event.preventDefault();
     if (mutation.isBusy) return;
     const { isDone, fields = [] } = await mutation.act(() =>
-      call(browserTransport, casesPaths.prove, { params: { id: caseId }, body: { kind, seenOn } }),
+      call(browserTransport, casesPaths.prove, { params: { id: caseId }, body: { kind: kind as ProofKind, seenOn } }),
     );
     setWrong(problemsByName(fields));
     if (isDone) onDone();
@@ -37,8 +38,9 @@ export function ProofForm({ caseId, mutation, onDone, today }: LogFormProps & { 
         id={`${id}-kind`}
         label="보신 서류"
         value={kind}
+        error={wrong.get('kind')}
         options={kinds}
-        onChange={(event) => setKind(event.target.value as ProofKind)}
+        onChange={(event) => setKind(event.target.value)}
       />
       <TextField
         id={`${id}-seenOn`}

@@ -12,6 +12,7 @@ import { TextArea } from '../../../../ui/text-field/text-field.tsx';
 import { changedRide, RideFields, rideLabels, toRide } from './ride-fields.tsx';
 import { StaleCase } from './stale-case.tsx';
 import { TellChoice } from './tell-choice.tsx';
+import type { Unsaved } from './unsaved.ts';
 import { useCaseAct } from './use-case-act.ts';
 import styles from './case.module.css';
 
@@ -20,13 +21,14 @@ const labels: Readonly<Record<string, string>> = { ...rideLabels, 'ride.firstDay
 interface RideFormProps {
   theCase: Case;
   mutation: Mutation;
+  unsaved: Unsaved;
   today: string;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Another ride, and from which day on. What was arranged for later than that day no longer counts. */
-export function RideForm({ theCase, mutation, today, onDone, onClose }: RideFormProps) {
+export function RideForm({ theCase, mutation, unsaved, today, onDone, onClose }: RideFormProps) {
   const { id: caseId, vans, mayMessage } = theCase;
   const id = useId();
   const isHydrated = useHydrated();
@@ -64,6 +66,7 @@ export function RideForm({ theCase, mutation, today, onDone, onClose }: RideForm
       inert={!isHydrated}
       noValidate
       className={styles.form}
+      onInput={unsaved.typedInto('ride')}
       onSubmit={(event) => void save(event)}
     >
       <h2>배정 고치기</h2>

@@ -1,6 +1,6 @@
 import { unfinishedPaths } from '@kidney/contract/clients/cases/unfinished.paths.ts';
 import type { CaseTexts, Kept, UnfinishedCaseTexts } from '@kidney/contract/clients/cases/unfinished.schema.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { call } from '../../../../platform/api-client.ts';
 import { useDraftKeeper } from '../../../../platform/editing/drafts/use-draft-keeper.ts';
 import { browserTransport } from '../../../../platform/session/browser-transport.ts';
@@ -11,12 +11,13 @@ const nothing: CaseTexts = { note: '', contact: '', message: '' };
 const textForms = Object.keys(nothing) as TextForm[];
 
 /** What is being written beside a case, form by form: kept as it is typed, and there again when somebody comes back. */
-export function useCaseTexts(caseId: string, onFound: (form: TextForm) => void) {
+export function useCaseTexts(caseId: string, held: RefObject<boolean>, onFound: (form: TextForm) => void) {
   const [texts, setTexts] = useState(nothing);
   const [found, setFound] = useState<UnfinishedCaseTexts>();
   const params = { id: caseId };
   const { keeper, state, guard } = useDraftKeeper<CaseTexts, Kept>({
     keptAt: undefined,
+    held,
     keep: async (typed) => (await call(browserTransport, unfinishedPaths.keepTexts, { params, body: typed })).data,
   });
 
