@@ -38,7 +38,7 @@ const named = (screen: Screen): Screen => ({
     await screen.make?.(page, site);
     await nameThem(site);
     await page.reload();
-    await expect(page.getByText('최책임').last()).toBeVisible();
+    await expect(page.getByText('최책임').filter({ visible: true }).first()).toBeVisible();
   },
 });
 
@@ -84,11 +84,11 @@ const sessions: Screen = {
 /** As wide as the part needs, so that its words stay large where the manual is read. */
 export const manualPictures: readonly ManualPicture[] = [
   // First, while those who have signed in for the others are not on their lists.
-  { file: 'people', screen: named(known('people')), width: 820, height: 1275 },
-  { file: 'records', screen: named(known('records, a month waits')), width: 820, height: 715 },
+  { file: 'people', screen: named(known('people')), width: 820, height: 1120 },
+  { file: 'records', screen: named(known('records, a month waits')), width: 820, height: 620 },
   { file: 'sign-in', screen: known('sign-in'), width: 640 },
   { file: 'second-factor', screen: known('second factor, none yet'), width: 720 },
-  { file: 'staff-home', screen: known('staff home, everything waits'), width: 960 },
+  { file: 'staff-home', screen: named(known('staff home, everything waits')), width: 960, height: 1540 },
   { file: 'help', screen: known('help of a screen'), width: 720, part: (page) => page.locator('.office-head') },
   { file: 'notice', screen: notice, width: 820, height: 985 },
   {
@@ -96,6 +96,26 @@ export const manualPictures: readonly ManualPicture[] = [
     screen: notice,
     width: 640,
     part: (page) => page.getByRole('group', { name: '언제 보일까요?' }),
+  },
+  {
+    file: 'call-notes',
+    screen: named(known('call, those to call back, one being taken back')),
+    width: 720,
+    part: (page) => page.getByRole('region', { name: '전화할 곳' }),
+  },
+  {
+    file: 'read-aloud',
+    screen: known('call, somebody who has agreed before, and the number read aloud'),
+    width: 720,
+    part: (page) => page.getByRole('region', { name: '이렇게 읽어 드리십시오' }),
+  },
+  { file: 'case', screen: known('case, writing beside it'), width: 1100, height: 1100 },
+  { file: 'list-preview', screen: known('lists of people, one looked at'), width: 820, height: 1790 },
+  {
+    file: 'page-in-place',
+    screen: known('page edited in its place, a text is open'),
+    width: 820,
+    part: (page) => page.getByRole('form', { name: '글 ‘둘째’ 고치기' }).locator('..'),
   },
   { file: 'close-account', screen: known('people, closing an account'), width: 640, part: dialog },
   { file: 'disaster', screen: known('settings'), width: 820, part: card('재난 모드') },
