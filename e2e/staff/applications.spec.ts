@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { done, expectNothingPersonal, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
-import { tabTo, typeDay, typeMorning } from '../fixtures/keyboard.ts';
+import { keysOnly, tabTo, typeDay, typeMorning } from '../fixtures/keyboard.ts';
 import { firstMonday } from '../fixtures/led-case.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -133,9 +133,10 @@ test.describe('an officer takes an application by telephone', () => {
     await expectNothingPersonal(page);
   });
 
-  test('D-CAS-02 by keyboard alone', async ({ page, enterAs }) => {
+  test('D-OFF-20 D-CAS-02 by keyboard alone', async ({ page, enterAs }) => {
     test.slow();
     await phonedCase(await enterAs('dispatcher'));
+    await keysOnly(page);
     await page.goto('/admin/call');
     const search = page.getByRole('searchbox', { name: '누구십니까?' });
     await expect(search).toBeFocused();

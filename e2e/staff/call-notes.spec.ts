@@ -3,7 +3,7 @@ import { calledAbout, noCallNotes } from '../fixtures/call-notes.ts';
 import { done, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { countPresses } from '../fixtures/counted.ts';
 import { holdTheRest, hydrated, press } from '../fixtures/hydrated.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
+import { keysOnly, tabTo } from '../fixtures/keyboard.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -15,12 +15,13 @@ test.afterEach(async ({ site }) => {
 });
 
 for (const width of [390, 1280])
-  test(`D-OFF-12 at ${width} px an officer writes a call down, puts it into a case and takes that back, by keyboard alone`, async ({
+  test(`D-OFF-20 D-OFF-12 at ${width} px an officer writes a call down, puts it into a case and takes that back, by keyboard alone`, async ({
     page,
     enterAs,
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
+    await keysOnly(page);
     const { id } = await phonedCase(await enterAs('dispatcher'));
     await page.goto('/admin/call');
     const form = page.getByRole('form', { name: '전화 메모' });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addNotice, changeNotice, noticesPath } from '../fixtures/board-pages.ts';
-import { hydrated, press } from '../fixtures/hydrated.ts';
+import { press } from '../fixtures/hydrated.ts';
+import { keysOnly, pressByKey } from '../fixtures/keyboard.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { untilItReads, withVisitor } from '../fixtures/visitor.ts';
@@ -57,7 +58,7 @@ test.describe('all content in one list', () => {
     for (const { id } of [first, second]) await colleague.call('DELETE', `/notice/${id}`);
   });
 
-  test('D-OFF-07 by keyboard: what is kept is made public, and what a colleague changed meanwhile is left and named', async ({
+  test('D-OFF-20 D-OFF-07 by keyboard: what is kept is made public, and what a colleague changed meanwhile is left and named', async ({
     page,
     enterAs,
     colleague,
@@ -67,16 +68,13 @@ test.describe('all content in one list', () => {
     const plain = await addNotice(colleague, { title: `그대로 ${mark}`, ...kept });
     const changed = await addNotice(colleague, { title: `바뀔 글 ${mark}`, ...kept });
     await enterAs('editor');
+    await keysOnly(page);
     await page.goto(sought(mark, 'kept'));
     await expect(rows(page, '비공개 보관')).toHaveCount(2);
-    const all = page.getByRole('checkbox', { name: '보이는 글 모두 고르기' });
-    await hydrated(all);
-    await all.focus();
-    await page.keyboard.press('Space');
+    await pressByKey(page, page.getByRole('checkbox', { name: '보이는 글 모두 고르기' }), 'Space');
     await expect(bar(page)).toContainText('2건을 골랐습니다.');
     await changeNotice(colleague, changed, kept);
-    await bar(page).getByRole('button', { name: '공개하기' }).focus();
-    await page.keyboard.press('Enter');
+    await pressByKey(page, bar(page).getByRole('button', { name: '공개하기' }));
     await expect(page.getByRole('dialog').getByRole('button', { name: '취소' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');

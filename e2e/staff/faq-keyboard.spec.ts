@@ -1,12 +1,17 @@
 import { staffPassword } from '../../testing/process.ts';
 import { createButton, faqForm, faqPath, question, staffButtons } from '../fixtures/faq-page.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
+import { keysOnly, tabTo } from '../fixtures/keyboard.ts';
 import { unique } from '../fixtures/office.ts';
 import { ownMenu, signOutForm } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/site.ts';
 
 test.describe('by keyboard alone', () => {
-  test('S-FAQ-03 a question is written, formatted with the arrow keys, and saved', async ({ page, enterAs }) => {
+  test.beforeEach(({ page }) => keysOnly(page));
+
+  test('D-OFF-20 S-FAQ-03 a question is written, formatted with the arrow keys, and saved', async ({
+    page,
+    enterAs,
+  }) => {
     const editor = await enterAs('editor');
     const name = `자판으로 쓴 질문 ${unique()}`;
     await page.goto(faqPath, { waitUntil: 'networkidle' });
@@ -46,7 +51,7 @@ test.describe('by keyboard alone', () => {
     );
   });
 
-  test('S-FAQ-04 a question is edited, cancelled, edited again and saved', async ({ page, enterAs }) => {
+  test('D-OFF-20 S-FAQ-04 a question is edited, cancelled, edited again and saved', async ({ page, enterAs }) => {
     const editor = await enterAs('editor');
     const faq = await editor.addFaq();
     await page.goto(faqPath, { waitUntil: 'networkidle' });
@@ -72,7 +77,7 @@ test.describe('by keyboard alone', () => {
     expect(await editor.listFaq()).toContainEqual(expect.objectContaining({ id: faq.id, des: '<p>고친 글</p>' }));
   });
 
-  test('S-FAQ-07 a question is kept, then deleted', async ({ page, enterAs }) => {
+  test('D-OFF-20 S-FAQ-07 a question is kept, then deleted', async ({ page, enterAs }) => {
     const faq = await (await enterAs('editor')).addFaq();
     await page.goto(faqPath, { waitUntil: 'networkidle' });
     const remove = staffButtons(page, faq.title).getByRole('button', { name: '삭제' });
@@ -91,7 +96,7 @@ test.describe('by keyboard alone', () => {
     await expect(question(page, faq.title)).toHaveCount(0);
   });
 
-  test('somebody else’s change is met and answered', async ({ page, enterAs, colleague }) => {
+  test('D-OFF-20 somebody else’s change is met and answered', async ({ page, enterAs, colleague }) => {
     const faq = await (await enterAs('editor')).addFaq();
     await page.goto(faqPath, { waitUntil: 'networkidle' });
     await tabTo(page, staffButtons(page, faq.title).getByRole('button', { name: '고치기' }));
@@ -109,7 +114,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('status').filter({ hasText: '질문을 고쳤습니다.' })).toBeVisible();
   });
 
-  test('somebody signs in, comes back to where they were, and signs out again', async ({ page, site }) => {
+  test('D-OFF-20 somebody signs in, comes back to where they were, and signs out again', async ({ page, site }) => {
     const username = `keys${unique()}`;
     await site.createStaff(username, ['editor']);
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -2,7 +2,7 @@ import type { Case } from '@kidney/contract/clients/cases/cases.schema.ts';
 import type { Page } from '@playwright/test';
 import { forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { press } from '../fixtures/hydrated.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
+import { keysOnly, pressByKey, tabTo } from '../fixtures/keyboard.ts';
 import { signInStaff } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -56,12 +56,13 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('main').getByRole('link', { name: /신청인/ })).toBeVisible();
     });
 
-    test('D-OFF-13 leaves an open case with nobody, by keyboard', async ({ page, site, enterAs }) => {
+    test('D-OFF-20 D-OFF-13 leaves an open case with nobody, by keyboard', async ({ page, site, enterAs }) => {
       const leaver = await signInStaff(site, 'dispatcher');
       const one = await phonedCase(leaver);
       await enterAs('owner');
+      await keysOnly(page);
       await page.goto(people);
-      await ask(page, leaver.username, '계정 닫기');
+      await pressByKey(page, row(page, leaver.username).getByRole('button', { name: /계정 닫기$/ }));
       await tabTo(page, heirs(page), 'Shift+Tab');
       await page.keyboard.press('End');
       await expect(heirs(page).locator('option:checked')).toHaveText('담당 없음으로 두기');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { MessageList } from '@kidney/contract/office/notifications/notifications.schema.ts';
 import { runSql } from '../../scripts/postgres/roles.ts';
-import { hydrated, press } from '../fixtures/hydrated.ts';
+import { press } from '../fixtures/hydrated.ts';
+import { keysOnly, pressByKey } from '../fixtures/keyboard.ts';
 import { queueForHand, stateOf } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -56,29 +57,27 @@ test.describe('the office and its messages', () => {
     await expect(rows(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('D-OFF-06 one is tried again, and one is put away with whom it was for, by keyboard alone', async ({
+  test('D-OFF-20 D-OFF-06 one is tried again, and one is put away with whom it was for, by keyboard alone', async ({
     page,
     site,
     enterAs,
   }) => {
     const owner = await enterAs('owner');
     const { id } = await queueForHand(site, owner);
+    await keysOnly(page);
     await page.goto(path);
-    await press(rows(page).getByRole('button', { name: /다시 보내기$/ }));
+    await pressByKey(page, rows(page).getByRole('button', { name: /다시 보내기$/ }));
     await done(page, '다시 보냅니다.');
     await expect.poll(() => stateOf(owner, id), { timeout: 60_000 }).toBe('held');
     await page.reload();
-    const away = rows(page).getByRole('button', { name: /치우기$/ });
-    await hydrated(away);
-    await away.focus();
-    await page.keyboard.press('Enter');
+    await pressByKey(page, rows(page).getByRole('button', { name: /치우기$/ }));
     const dialog = page.getByRole('dialog', { name: '이 메시지를 치울까요?' });
     await expect(dialog.getByRole('button', { name: '취소' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await done(page, '메시지를 치웠습니다.');
     await expect(rows(page)).toHaveCount(0);
-    await page.goto(`${path}?shelf=done`);
+    await pressByKey(page, page.getByRole('link', { name: '끝난 것' }));
     await expect(rows(page)).toContainText(['받는 곳은 지웠습니다']);
   });
 

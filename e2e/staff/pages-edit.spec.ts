@@ -11,7 +11,7 @@ import {
   giveBack,
 } from '../fixtures/page-editor.ts';
 import { informationPaths } from '../fixtures/information-pages.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
+import { keysOnly, pressByKey, tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { untilItReads } from '../fixtures/visitor.ts';
 
@@ -147,10 +147,13 @@ test.describe('a page is edited where it is read', () => {
     expect(saved).toMatchObject({ html: html.replace('<li>둘</li>', '<li>둘</li><li>셋</li>') });
   });
 
-  test('D-PGE-01 everything can be done from the keyboard', async ({ page, enterAs, colleague }) => {
+  test('D-OFF-20 D-PGE-01 everything can be done from the keyboard', async ({ page, enterAs, colleague }) => {
     await writePage(colleague, key);
     await enterAs('editor');
-    await openOutline(page, path);
+    await keysOnly(page);
+    await page.goto(path);
+    await pressByKey(page, outlineButton(page));
+    await expect(page.getByRole('heading', { name: '차례로 보기' })).toBeFocused();
     const down = blockButtons(page, /^1번/).getByRole('button', { name: '아래로' });
     await tabTo(page, down);
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countPresses } from '../fixtures/counted.ts';
 import { hydrated, press } from '../fixtures/hydrated.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
+import { keysOnly, tabTo } from '../fixtures/keyboard.ts';
 import { changeBlock, draftLine, giveBack, saveButton, storedPage, writePage } from '../fixtures/page-editor.ts';
 import { expect, test } from '../fixtures/site.ts';
 import { untilItReads } from '../fixtures/visitor.ts';
@@ -135,13 +135,14 @@ test.describe('a page is changed in its place', () => {
     ]);
   });
 
-  test('D-OFF-16 by keyboard alone, with the title, and the list of blocks knows what is not saved', async ({
+  test('D-OFF-20 D-OFF-16 by keyboard alone, with the title, and the list of blocks knows what is not saved', async ({
     page,
     enterAs,
     colleague,
   }) => {
     await page.setViewportSize(wide);
     await enterAs('editor');
+    await keysOnly(page);
     await page.goto(path);
     await hydrated(editButton(page, '글 ‘첫째’'));
     await tabTo(page, page.getByRole('button', { name: '제목 고치기' }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabTo } from '../fixtures/keyboard.ts';
+import { keysOnly, tabTo } from '../fixtures/keyboard.ts';
 import { expectSheet, sheetDownload, sheetForm } from '../fixtures/protected-sheet.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -8,11 +8,12 @@ const form = (page: Page) => sheetForm(page, '직원 명단');
 test.describe('the list of staff as a file', () => {
   test.describe.configure({ timeout: 300_000 });
 
-  test('D-AU-18 the owner says why, by keyboard, and gets a closed file and its password once', async ({
+  test('D-OFF-20 D-AU-18 the owner says why, by keyboard, and gets a closed file and its password once', async ({
     page,
     enterAs,
   }) => {
     await enterAs('owner');
+    await keysOnly(page);
     await page.goto('/admin/people');
     // From the end: how many buttons the people before it have is up to the other journeys.
     await tabTo(page, form(page).getByRole('button', { name: '내려받기' }), 'Shift+Tab');
@@ -28,7 +29,8 @@ test.describe('the list of staff as a file', () => {
     const file = await download;
     expect(file.suggestedFilename()).toBe('직원 명단.xlsx');
     await expectSheet(form(page), file);
-    await form(page).getByLabel('파일 비밀번호 (선택)').fill('typing goes on');
+    await tabTo(page, form(page).getByLabel('파일 비밀번호 (선택)'), 'Shift+Tab');
+    await page.keyboard.type('typing goes on');
     await expect(form(page).getByLabel('파일 비밀번호 (선택)')).toBeFocused();
 
     await page.reload();

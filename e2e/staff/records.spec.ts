@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../fixtures/hydrated.ts';
+import { keysOnly, pressByKey, tabTo } from '../fixtures/keyboard.ts';
 import { unique } from '../fixtures/office.ts';
 import { addEarlierMonth, earlierMonth, removeEarlierMonth } from '../fixtures/records-page.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -51,23 +51,23 @@ test.describe('the owner looks at who did what', () => {
     await colleague.removeFaq(faq);
   });
 
-  test('D-LOG-01 ticks a month by keyboard, and it is known who did', async ({ page, site, enterAs }) => {
+  test('D-OFF-20 D-LOG-01 ticks a month by keyboard, and it is known who did', async ({ page, site, enterAs }) => {
     const months = 2;
     const { words } = earlierMonth(months);
     await addEarlierMonth(site, months);
     const owner = await enterAs('owner');
+    await keysOnly(page);
     await page.goto(path);
     const tick = page.getByRole('button', { name: `${words} 점검함으로 적기` });
     await expect(page.getByRole('listitem').filter({ has: tick })).toContainText('로그인 실패·잠김 1건');
-    await hydrated(tick);
-    await tick.focus();
-    await page.keyboard.press('Enter');
+    await pressByKey(page, tick);
     const dialog = page.getByRole('dialog', { name: `${words} 기록을 보셨습니까?` });
     await expect(dialog.getByRole('button', { name: '취소' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: '점검한 달로 적었습니다.' })).toBeFocused();
-    await page.locator('main summary', { hasText: '다른 달 보기' }).click();
+    await tabTo(page, page.locator('main summary', { hasText: '다른 달 보기' }));
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('listitem').filter({ hasText: words }).first()).toContainText(
       `${owner.username} 직원 님이`,
     );

@@ -1,6 +1,6 @@
 import type { RetentionPeriods, Setting } from '@kidney/contract/office/settings/settings.schema.ts';
 import { press } from '../fixtures/hydrated.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
+import { keysOnly, pressByKey } from '../fixtures/keyboard.ts';
 import { noRetention, someRetention } from '../fixtures/retention.ts';
 import { expect, test } from '../fixtures/site.ts';
 
@@ -9,20 +9,20 @@ const path = '/admin/retention';
 test.describe('what is over its time', () => {
   test.afterEach(({ site }) => noRetention(site));
 
-  test('D-PER-04 waits on the first screen, and goes when the owner agrees, by keyboard', async ({
+  test('D-OFF-20 D-PER-04 waits on the first screen, and goes when the owner agrees, by keyboard', async ({
     page,
     site,
     enterAs,
   }) => {
     await someRetention(site);
     await enterAs('owner');
+    await keysOnly(page);
     await page.goto('/admin');
-    await press(page.getByRole('main').getByRole('link', { name: /지우기 전에 볼 기록/ }));
+    await pressByKey(page, page.getByRole('main').getByRole('link', { name: /지우기 전에 볼 기록/ }));
     await expect(page).toHaveURL(path);
     const members = page.getByRole('article').filter({ hasText: '탈퇴한 회원' });
     await expect(members).toContainText('전체 148건 가운데 12건(8%)');
-    await tabTo(page, members.getByRole('button'));
-    await page.keyboard.press('Enter');
+    await pressByKey(page, members.getByRole('button'));
     await expect(page.getByRole('status').filter({ hasText: '동의하셨습니다' })).toBeFocused();
     // The worker may be quicker than the eye.
     await expect(members).toContainText(/곧 지움|지웠습니다/);

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNothingPersonal, forgetEverybody, phonedCase } from '../fixtures/cases.ts';
 import { openKoreanKeyboard } from '../fixtures/hangul.ts';
+import { keysOnly } from '../fixtures/keyboard.ts';
 import { foundRow, goWithSearch, searchBox, slash } from '../fixtures/office-search.ts';
 import { signInStaff, unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -42,13 +43,14 @@ test.describe('the box that searches the office', () => {
     await expect(looks.filter({ hasText: `${owner.username} 직원 님` })).toHaveText([/이분의 화면$/, /찾기$/]);
   });
 
-  test('D-OFF-11 is worked by keyboard alone: arrows, Enter, and Esc, which empties it', async ({
+  test('D-OFF-20 D-OFF-11 is worked by keyboard alone: arrows, Enter, and Esc, which empties it', async ({
     page,
     site,
     enterAs,
   }) => {
     const one = await phonedCase(await signInStaff(site, 'dispatcher'));
     await enterAs('dispatcher');
+    await keysOnly(page);
     const box = await goWithSearch(page, '/admin');
     await slash(page);
     await page.keyboard.type('0001');
