@@ -31,4 +31,14 @@ export const staffSearchScreens: Screen[] = [
       await expect(page.getByRole('status').filter({ hasText: '찾은 것이 없습니다.' })).toHaveCount(1);
     },
   },
+  {
+    name: 'the keys of the office',
+    who: 'owner',
+    at: '/admin',
+    async make(page) {
+      await hydrated(page.locator('#office-search'));
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible();
+    },
+  },
 ];

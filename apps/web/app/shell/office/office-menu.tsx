@@ -22,8 +22,14 @@ function Due() {
   );
 }
 
+interface OfficeMenuProps {
+  groups: readonly OfficeGroup[];
+  name: string;
+  onShortcuts: () => void;
+}
+
 /** The groups in a row where it is wide, one button where it is not; each opens the same panel with everything. */
-export function OfficeMenu({ groups, name }: { groups: readonly OfficeGroup[]; name: string }) {
+export function OfficeMenu({ groups, name, onShortcuts }: OfficeMenuProps) {
   const { pathname } = useLocation();
   const { isOpen, attributes } = usePopup(id);
   const [pressed, setPressed] = useState(wholeMenu);
@@ -79,7 +85,7 @@ export function OfficeMenu({ groups, name }: { groups: readonly OfficeGroup[]; n
           ))}
           <div className="office-own-below">
             <h2>{name} 님</h2>
-            <OwnScreens />
+            <OwnScreens onShortcuts={onShortcuts} />
           </div>
         </div>
         <p>보이는 것은 맡은 일에 따라 다릅니다.</p>

@@ -4,8 +4,13 @@ import { usePopup } from './use-popup.ts';
 
 const id = 'office-own';
 
+interface OwnMenuProps {
+  name: string;
+  onShortcuts?: (() => void) | undefined;
+}
+
 /** One's own name, and behind it what one does for oneself. */
-export function OwnMenu({ name }: { name: string }) {
+export function OwnMenu({ name, onShortcuts }: OwnMenuProps) {
   const { isOpen, attributes } = usePopup(id);
   return (
     <div className="office-own">
@@ -17,7 +22,7 @@ export function OwnMenu({ name }: { name: string }) {
         <Icon name="chevronDown" />
       </button>
       <div {...attributes} className="office-panel office-own-panel">
-        <OwnScreens />
+        <OwnScreens onShortcuts={onShortcuts} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ const own = [
 ];
 
 /** What somebody does for themselves. Signing out is a plain form: it loads a new document. */
-export function OwnScreens() {
+export function OwnScreens({ onShortcuts }: { onShortcuts?: (() => void) | undefined }) {
   return (
     <>
       <ul>
@@ -25,6 +25,20 @@ export function OwnScreens() {
         </li>
       </ul>
       <DisplayControls />
+      {onShortcuts && (
+        <button
+          type="button"
+          className="office-sign-out"
+          aria-keyshortcuts="?"
+          onClick={({ currentTarget }) => {
+            // Closed first: then the focus comes back to what opened the menu, and later to there from the list.
+            currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+            onShortcuts();
+          }}
+        >
+          단축키 보기
+        </button>
+      )}
       <form method="post" action="/admin/logout">
         <button type="submit" className="office-sign-out">
           <Icon name="signOut" />

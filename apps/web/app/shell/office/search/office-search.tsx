@@ -4,10 +4,10 @@ import { caseRoles } from '../../../clients/application-labels.ts';
 import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import spoken from '../../../ui/layout/spoken.module.css';
+import { useOfficeKey } from '../use-office-key.ts';
 import type { OfficeScreen } from './found-groups.ts';
 import { FoundList, optionId } from './found-list.tsx';
 import { useSearchBox } from './use-search-box.ts';
-import { useSlash } from './use-slash.ts';
 
 interface OfficeSearchProps {
   roles: readonly string[];
@@ -24,7 +24,10 @@ export default function OfficeSearch({ roles, screens }: OfficeSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const search = useSearchBox(around, screens);
-  useSlash(box);
+  useOfficeKey('/', () => {
+    box.current?.focus();
+    box.current?.select();
+  });
 
   const { typed, groups, chosen, isOpen, said } = search;
   const seesPeople = caseRoles.some((role) => roles.includes(role));
