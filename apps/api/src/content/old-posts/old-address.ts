@@ -1,0 +1,36 @@
+import { holdsResidentNumber } from '@kidney/contract/shared/resident-number.ts';
+
+/** By these old sites told one post from another. */
+const tellingKeys = ['bo_table', 'document_srl', 'id', 'idx', 'mid', 'no', 'num', 'p', 'seq', 'wr_id'];
+const longest = 300;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * An address of the old site as it is kept and looked for: no host, small letters, no slash at the end, and of the query
+ * only what tells one post from another. Null where nothing of it tells anything.
+ */
+export function normalOldAddress(given: string): string | null {
+  if (given.length === 0 || given.length > 2_000) return null;
+  let url: URL;
+  try {
+    url = new URL(given, 'http://old.invalid/');
+  } catch {
+    return null;
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  const path = decoded(url.pathname).normalize('NFC').toLowerCase().replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+  const kept = tellingKeys.flatMap((key) => {
+    const value = url.searchParams.get(key);
+    return value === null || value === '' ? [] : [`${key}=${value.toLowerCase()}`];
+  });
+  const address = `${path || '/'}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
+  const isFit = address.length >= 2 && address.length <= longest && !/[\p{Cc}\ufffd]/u.test(address);
+  return isFit && address.isWellFormed() && !holdsResidentNumber(address) ? address : null;
+}
