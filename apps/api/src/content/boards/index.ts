@@ -14,6 +14,11 @@ import { createPostLinks } from './post-links.ts';
 import { postsRepository } from './posts.repository.ts';
 import { createViewCounter, type Reader } from './view-counter.ts';
 
+export { mayWritePosts } from './boards.policy.ts';
+export { pathOfPost } from './boards.presenter.ts';
+export { replacePictures } from './post-content.ts';
+export { createPostBatches, type PastPost, type PostBatches } from './post-batches.ts';
+
 /** One engine for all boards. */
 export function createBoards(deps: BoardsDeps) {
   const drafts = createPostDrafts(deps);

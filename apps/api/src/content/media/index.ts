@@ -7,6 +7,7 @@ import { createIncomingFiles } from '../../platform/storage/incoming-files.ts';
 import { openStore, type StoreConfig } from '../../platform/storage/open-store.ts';
 import { createVirusScan } from '../../platform/virus-scan/virus-scan.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
+import { createBulkFiles } from './bulk-files.ts';
 import { createMediaKeeper } from './media-keeper.ts';
 import { createMediaWorkshop } from './media-workshop.ts';
 import { createMediaPresenter } from './media.presenter.ts';
@@ -19,6 +20,7 @@ import { createSweep } from './sweep.service.ts';
 import { createUploadsService } from './uploads.service.ts';
 
 export { createMediaKeeper, type MediaKeeper } from './media-keeper.ts';
+export type { BulkFiles } from './bulk-files.ts';
 export type { MediaWorkshop } from './media-workshop.ts';
 export type { ServedFile, ServedFiles } from './served-files.ts';
 
@@ -40,14 +42,13 @@ export function createMedia({ config, database, clock, log, auditLog }: MediaDep
   const scan = config.CLAMD_ADDRESS === undefined ? undefined : createVirusScan(config.CLAMD_ADDRESS);
   const present = createMediaPresenter(filesOrigin);
   const keeper = createMediaKeeper(filesOrigin);
+  const uploads = createUploadsService({ database, store, incoming, scan, present, auditLog });
   return {
     ...keeper,
+    bulk: createBulkFiles({ database, store, incoming, uploads, auditLog }),
     privatePictures: createPrivatePictures({ incoming, scan }),
     workshop: createMediaWorkshop({ database, store, keeper }),
-    endpoints: mediaEndpoints(
-      createMediaService({ database, store, present, auditLog }),
-      createUploadsService({ database, store, incoming, scan, present, auditLog }),
-    ),
+    endpoints: mediaEndpoints(createMediaService({ database, store, present, auditLog }), uploads),
     /** For `/files/`. */
     files: createServedFiles({ database, store }),
     sweep: createSweep({ database, store, incoming, clock, log }),

@@ -120,6 +120,42 @@ export const mediaRepository = {
       .where(and(inArray(media.id, ids), notExists(keeps(tx))));
   },
 
+  async keepMany(tx: Tx, subject: string, kept: readonly { key: string; mediaId: string }[]): Promise<void> {
+    if (kept.length === 0) return;
+    const ids = [...new Set(kept.map(({ mediaId }) => mediaId))];
+    await mediaRepository.lock(tx, ids);
+    await tx
+      .insert(mediaKeeps)
+      .values(kept.map(({ key, mediaId }) => ({ subject, subjectKey: key, mediaId })))
+      .onConflictDoNothing();
+    await tx
+      .update(media)
+      .set({ unkeptSince: null })
+      .where(and(inArray(media.id, ids), isNotNull(media.unkeptSince)));
+  },
+
+  async releaseMany(tx: Tx, subject: string, keys: readonly string[]): Promise<void> {
+    const released = await tx
+      .delete(mediaKeeps)
+      .where(and(eq(mediaKeeps.subject, subject), inArray(mediaKeeps.subjectKey, [...keys])))
+      .returning({ id: mediaKeeps.mediaId });
+    if (released.length === 0) return;
+    const ids = [...new Set(released.map(({ id }) => id))];
+    await mediaRepository.lock(tx, ids);
+    await tx
+      .update(media)
+      .set({ unkeptSince: sql`now()` })
+      .where(and(inArray(media.id, ids), notExists(keeps(tx))));
+  },
+
+  async removeUnkept(tx: Tx, ids: readonly string[]): Promise<string[]> {
+    const gone = await tx
+      .delete(media)
+      .where(and(inArray(media.id, [...ids]), notExists(keeps(tx))))
+      .returning({ id: media.id });
+    return gone.map(({ id }) => id);
+  },
+
   async remove(db: Db | Tx, id: string): Promise<void> {
     await db.delete(media).where(eq(media.id, id));
   },

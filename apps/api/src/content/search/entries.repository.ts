@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from '../../platform/drizzle.ts';
+import { and, eq, inArray, lt, sql } from '../../platform/drizzle.ts';
 import type { SearchSection } from '@kidney/contract/content/search/search-sections.paths.ts';
 import type { Tx } from '../../platform/database.ts';
 import { searchEntries } from './search.table.ts';
@@ -41,6 +41,29 @@ export const entriesRepository = {
       .insert(searchEntries)
       .values(values)
       .onConflictDoUpdate({ target: [kind, key], set: values });
+  },
+
+  /** Of things that were not there before. */
+  async saveMany(tx: Tx, entries: readonly StoredEntry[]): Promise<void> {
+    await tx.insert(searchEntries).values(
+      entries.map(({ terms, at, visibleFrom, visibleUntil, ...entry }) => ({
+        ...entry,
+        terms: sql`array_to_tsvector(${sql.param(terms)}::text[])`,
+        at: momentOr(at, 'infinity'),
+        visibleFrom: momentOr(visibleFrom, '-infinity'),
+        visibleUntil: momentOr(visibleUntil, 'infinity'),
+        indexedAt: sql`now()`,
+      })),
+    );
+  },
+
+  /** Returns the titles of what was there. */
+  async removeMany(tx: Tx, kindOf: string, keys: readonly string[]): Promise<string[]> {
+    const gone = await tx
+      .delete(searchEntries)
+      .where(and(eq(kind, kindOf), inArray(key, [...keys])))
+      .returning({ title });
+    return gone.map((each) => each.title);
   },
 
   /** Returns the title of what was there. */

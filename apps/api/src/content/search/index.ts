@@ -7,6 +7,7 @@ import { createSearchIndex } from './search-index.ts';
 import { searchEndpoints } from './search.routes.ts';
 import { createSearchService } from './search.service.ts';
 
+export type { PreparedEntry } from './entry-batches.ts';
 export { searchTag, type Entry } from './search-index.ts';
 
 export interface SearchDeps {

@@ -1,33 +1,14 @@
-import type { SearchSection } from '@kidney/contract/content/search/search-sections.paths.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { entriesRepository } from './entries.repository.ts';
+import { entryBatches } from './entry-batches.ts';
 import { fold } from './folded-text.ts';
-import { entryTerms, kindTerm, readQuestion } from './terms.ts';
+import { readQuestion } from './terms.ts';
+import { searchTag, storedEntry, type Entry, type EntryOf } from './search-entry.ts';
 import { titleWords } from './title-terms.ts';
 import { wordsRepository } from './terms.repository.ts';
 
-export const searchTag = 'search';
-
-/** Longer texts are found by their beginning. */
-const bodyMax = 20_000;
-
-export interface EntryOf {
-  kind: string;
-  key: string;
-}
-
-export interface Entry extends EntryOf {
-  section: SearchSection;
-  path: string;
-  title: string;
-  /** Plain text, no HTML. */
-  text: string;
-  /** The date under which it stands; null for what has none. */
-  at: Date | null;
-  visibleFrom: Date | null;
-  visibleUntil?: Date | null;
-}
+export { searchTag, type Entry, type EntryOf } from './search-entry.ts';
 
 async function forgetWords(tx: Tx, words: readonly string[]): Promise<void> {
   for (const word of words) {
@@ -38,14 +19,13 @@ async function forgetWords(tx: Tx, words: readonly string[]): Promise<void> {
 
 export function createSearchIndex(database: Database) {
   return {
+    ...entryBatches,
+
     /** In the transaction that publishes or changes the thing. */
-    async put(tx: Tx, { text, visibleUntil = null, ...entry }: Entry): Promise<void> {
-      const body = text.slice(0, bodyMax).toWellFormed().replaceAll(/\s+/g, ' ').trim();
-      const folded = `${fold(entry.title)}\n${fold(body)}`;
+    async put(tx: Tx, entry: Entry): Promise<void> {
       const words = titleWords(entry.title, entry.at === null);
       const before = await entriesRepository.titleOf(tx, entry);
-      const terms = [...entryTerms(folded, entry.section, entry.at), kindTerm(entry.kind)];
-      await entriesRepository.save(tx, { ...entry, body, folded, terms, visibleUntil });
+      await entriesRepository.save(tx, storedEntry(entry));
       await wordsRepository.add(tx, words, entry.visibleFrom);
       if (before !== null && before !== entry.title) {
         const kept = new Set(words.map(({ word }) => word));

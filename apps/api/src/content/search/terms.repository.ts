@@ -31,6 +31,31 @@ export const wordsRepository = {
       )`);
   },
 
+  /** As above, each from its own moment on; in the order of the words, so that two writers never wait for each other. */
+  async addMany(tx: Tx, words: readonly (Word & { visibleFrom: Date | null })[]): Promise<void> {
+    const from = (at: Date | null) => (at ? sql`${at.toISOString()}::timestamptz` : sql`'-infinity'::timestamptz`);
+    await tx
+      .insert(searchWords)
+      .values(words.map(({ visibleFrom, ...word }) => ({ ...word, visibleFrom: from(visibleFrom) })))
+      .onConflictDoUpdate({
+        target: searchWords.word,
+        set: { visibleFrom: sql`excluded.visible_from` },
+        setWhere: sql`${searchWords.visibleFrom} > excluded.visible_from`,
+      });
+  },
+
+  async forgetMany(tx: Tx, words: readonly { word: string; query: string }[]): Promise<void> {
+    const names = sql.param(words.map(({ word }) => word));
+    const queries = sql.param(words.map(({ query }) => query));
+    await tx.execute(sql`
+      delete from search_words using unnest(${names}::text[], ${queries}::text[]) as asked (word, query)
+      where search_words.word = asked.word and not exists (
+        select 1 from (
+          select title from search_entries where terms @@ asked.query::tsquery limit ${looked}
+        ) as entries where position(asked.word in title) > 0
+      )`);
+  },
+
   async clear(tx: Tx): Promise<void> {
     await tx.delete(searchWords);
   },

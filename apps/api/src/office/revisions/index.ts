@@ -3,6 +3,7 @@ import { AppError } from '../../platform/errors.ts';
 import { revisionsRepository, type Saved } from './revisions.repository.ts';
 
 const mostListed = 200;
+const atOnce = 200;
 
 interface Deps {
   database: Database;
@@ -26,6 +27,14 @@ export function createRevisions(deps: Deps) {
 
   return {
     record: (tx: Tx, saved: Saved) => revisionsRepository.insert(tx, saved),
+    async recordAll(tx: Tx, saved: readonly Saved[]): Promise<void> {
+      for (let from = 0; from < saved.length; from += atOnce)
+        await revisionsRepository.insertMany(tx, saved.slice(from, from + atOnce));
+    },
+    async forgetAll(tx: Tx, subject: string, keys: readonly string[]): Promise<void> {
+      for (let from = 0; from < keys.length; from += atOnce)
+        await revisionsRepository.forgetMany(tx, subject, keys.slice(from, from + atOnce));
+    },
     /** For what is gone for good, in the transaction in which it went. */
     forget: (tx: Tx, subject: string, key: string) => revisionsRepository.forget(tx, subject, key),
     list: async (subject: string, key: string) =>

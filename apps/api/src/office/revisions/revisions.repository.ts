@@ -24,6 +24,14 @@ export const revisionsRepository = {
     });
   },
 
+  async insertMany(tx: Tx, saved: readonly Saved[]): Promise<void> {
+    await tx.insert(revisions).values(saved.map(({ key, ...rest }) => ({ ...rest, subjectKey: key })));
+  },
+
+  async forgetMany(tx: Tx, subject: string, keys: readonly string[]): Promise<void> {
+    await tx.execute(sql`select forget_revisions(${subject}, key) from unnest(${sql.param([...keys])}::text[]) as key`);
+  },
+
   /** Does nothing where the thing itself is still there: the application may not take anything from what was saved. */
   async forget(tx: Tx, subject: string, key: string): Promise<void> {
     await tx.execute(sql`select forget_revisions(${subject}, ${key})`);
