@@ -2,7 +2,7 @@
 
 // Features that others may build on. Every other feature is a stranger to its neighbours.
 const SUPPORTING =
-  'accounts|applications|audit-log|backups|contents|drafts|engine|facilities|facts|forms|heartbeats|link-checks|media|notifications|people|proofs|revisions|search|service-days|settings';
+  'accounts|applications|audit-log|backups|boards|contents|drafts|engine|facilities|facts|forms|heartbeats|link-checks|media|notifications|people|proofs|revisions|search|service-days|settings';
 // From whoever applies to the case that the office leads; each of these may build on those before it.
 const CLIENT_ORDER = ['people', 'forms', 'applications', 'proofs', 'cases'];
 // The districts, each with those that it may build on (ARCHITECTURE.md has the picture).

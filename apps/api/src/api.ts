@@ -70,6 +70,7 @@ export function buildApi(given: ApiDeps) {
     pictureLink: clients.pictureLink,
     views,
     addresses: search.addresses,
+    oldAddress: content.oldPosts.pathAt,
     queueMessage: office.notifications.queueMessage,
     personalTables: clients.rights.tables,
     housekeep: async () => {

@@ -25,6 +25,8 @@ export interface Upload {
   /** As the sender called it: any text. */
   name: string;
   bytes: AsyncIterable<Uint8Array>;
+  /** The one after it, once this one was read; null where there is none. */
+  next?(): Promise<Upload | null>;
 }
 
 export interface Call<P, Q, B, Who = Principal | null> {
@@ -57,6 +59,8 @@ interface Declaration<
   bodyLimit?: number | undefined;
   /** Takes one file as `multipart/form-data`, of so many bytes at most. It is read only when the caller has been let in. */
   largestUpload?: number;
+  /** So many files at most, where it is not one. */
+  mostFiles?: number;
   /** What one call takes; said of everything that anybody may call. */
   cost?: Cost;
   /** The limit that holds it, by name. */

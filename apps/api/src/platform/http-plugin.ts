@@ -122,7 +122,7 @@ export async function httpPlugin(app: FastifyInstance, options: HttpPluginOption
         if (largestUpload === undefined) {
           return send(reply, await options.pipeline.run(of, context, { params, query, body }));
         }
-        const openUpload = uploadOf(request, largestUpload);
+        const openUpload = uploadOf(request, largestUpload, of.mostFiles);
         const answer = await options.pipeline.run(of, context, { params, query, openUpload });
         drain(request);
         return send(reply, answer);

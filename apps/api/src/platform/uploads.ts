@@ -31,17 +31,22 @@ async function* whole(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   }
 }
 
-/** The file of a request, read when it is asked for and not before. */
-export function uploadOf(request: FastifyRequest, most: number): () => Promise<Upload> {
+/** The files of a request, read when they are asked for and not before; one after the other, as they were sent. */
+export function uploadOf(request: FastifyRequest, most: number, files = 1): () => Promise<Upload> {
   return async () => {
     if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     if (Number(request.headers['content-length'] ?? 0) > most + formAround) throw new AppError('TOO_LARGE');
     // One byte more than is taken: whoever receives it sees that it is too much.
-    const part = await request.file({ limits: { fileSize: most + 1 } }).catch((error: unknown) => {
-      throw brokenOff(error);
-    });
-    if (!part) throw new AppError('INVALID_INPUT', { message: '올릴 파일을 골라 주십시오.' });
-    return { name: part.filename, bytes: whole(part.file) };
+    const parts = request.files({ limits: { fileSize: most + 1, files, parts: files + 4 } });
+    const next = async (): Promise<Upload | null> => {
+      const { value: part, done } = await parts.next().catch((error: unknown) => {
+        throw brokenOff(error);
+      });
+      return done || !part ? null : { name: part.filename, bytes: whole(part.file), next };
+    };
+    const first = await next();
+    if (!first) throw new AppError('INVALID_INPUT', { message: '올릴 파일을 골라 주십시오.' });
+    return first;
   };
 }
 

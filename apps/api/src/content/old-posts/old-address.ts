@@ -25,10 +25,15 @@ export function normalOldAddress(given: string): string | null {
     return null;
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  const path = decoded(url.pathname).normalize('NFC').toLowerCase().replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
+  const path = decoded(url.pathname)
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/\/(?:index\.(?:php|html?))?$/, '');
+  const asked = new Map([...url.searchParams].toReversed().map(([key, value]) => [key.toLowerCase(), value]));
   const kept = tellingKeys.flatMap((key) => {
-    const value = url.searchParams.get(key);
-    return value === null || value === '' ? [] : [`${key}=${value.toLowerCase()}`];
+    const value = asked.get(key) ?? '';
+    return value === '' ? [] : [`${key}=${value.normalize('NFC').toLowerCase()}`];
   });
   const address = `${path || '/'}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
   const isFit = address.length >= 2 && address.length <= longest && !/[\p{Cc}\ufffd]/u.test(address);

@@ -19,10 +19,14 @@ function markedUtf16([first, second]: Uint8Array): Encoding | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** UTF-8 with or without its mark; otherwise what Korean Excel writes. */
-function decode(bytes: Uint8Array): string {
+/** UTF-8 with or without its mark; otherwise what Korean Windows writes. Null where the bytes are no text. */
+export function decodeText(bytes: Uint8Array): string | null {
   const marked = markedUtf16(bytes);
-  const text = marked ? decodeAs(marked, bytes) : (decodeAs('utf-8', bytes) ?? decodeCp949(bytes));
+  return marked ? decodeAs(marked, bytes) : (decodeAs('utf-8', bytes) ?? decodeCp949(bytes));
+}
+
+function decode(bytes: Uint8Array): string {
+  const text = decodeText(bytes);
   if (text !== null) return text;
   const message = '파일의 글자를 읽을 수 없습니다. 엑셀 파일(.xlsx)이나 CSV UTF-8로 저장해 주십시오.';
   throw new AppError('INVALID_INPUT', { message });

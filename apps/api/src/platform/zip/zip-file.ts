@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
+import { Readable, pipeline } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { AppError } from '../errors.ts';
 import { decodeCp949 } from '../spreadsheet/cp949.ts';
@@ -102,26 +103,15 @@ export async function* bytesOfEntry(path: string, entry: ZipEntry, most: number)
     }
     return;
   }
-  const inflate = createInflateRaw();
-  const feeding = (async () => {
-    for await (const piece of packed)
-      if (!inflate.write(piece)) await new Promise<void>((resolve) => {
-        inflate.once('drain', resolve);
-        inflate.once('close', resolve);
-      });
-    inflate.end();
-  })();
-  feeding.catch((error: unknown) => inflate.destroy(error as Error));
+  // What breaks on the way in breaks what comes out; whoever stops reading stops both.
+  const unpacked = pipeline(Readable.from(packed), createInflateRaw(), () => undefined);
   try {
-    for await (const piece of inflate as AsyncIterable<Buffer>) {
+    for await (const piece of unpacked as AsyncIterable<Buffer>) {
       left -= piece.length;
       if (left < 0) throw new AppError('TOO_LARGE');
       yield piece;
     }
   } catch (error) {
     throw error instanceof AppError ? error : damaged();
-  } finally {
-    inflate.destroy();
-    await feeding.catch(() => undefined);
   }
 }

@@ -1,0 +1,108 @@
+import { readMoment } from './moments.ts';
+import { ExportProblem, type RawExport, type RawPost } from './old-post.ts';
+import { escaped, paragraphsOf, plainLine } from './plain-text.ts';
+import { rowsOfSql } from './sql-statements.ts';
+
+const boardTable = 'g5_board';
+const fileTable = 'g5_board_file';
+const writeTable = /^g5_write_(\w{1,40})$/;
+const isWanted = (table: string) => table === boardTable || table === fileTable || writeTable.test(table);
+const isPicture = /\.(jpe?g|png|gif|webp)$/i;
+const mostRows = 200_000;
+
+interface Row {
+  board: string;
+  id: string;
+  title: string;
+  text: string;
+  option: string;
+  at: string;
+  thread: string;
+  reply: string;
+}
+
+const threadOf = ({ board, thread }: Row) => `${board} ${thread}`;
+
+/** What it stands in: HTML as it is, HTML with lines, or lines. */
+function htmlOf({ option, text }: Row): string {
+  const kinds = option.split(',');
+  if (kinds.includes('html1')) return text;
+  if (kinds.includes('html2')) return text.replaceAll(/\r\n?|\n/g, '<br>');
+  return paragraphsOf(escaped(text));
+}
+
+/** A dump of gnuboard5: the boards that everybody could read, without comments and secret posts. */
+export function readGnuboard(sql: string): RawExport {
+  const boards = new Map<string, { name: string; isOpen: boolean }>();
+  const files = new Map<string, { path: string; name: string }[]>();
+  const rows: Row[] = [];
+  const secrets = new Map<string, string[]>();
+  let comments = 0;
+  for (const { table, value } of rowsOfSql(sql, isWanted)) {
+    if (table === boardTable) {
+      const levels = [value('bo_read_level'), value('bo_list_level')].map(Number);
+      boards.set(value('bo_table'), {
+        name: plainLine(value('bo_subject')),
+        isOpen: levels.every((level) => level <= 1),
+      });
+    } else if (table === fileTable) {
+      const key = `${value('bo_table')} ${value('wr_id')}`;
+      const stored = value('bf_file');
+      if (stored === '') continue;
+      const file = { path: `data/file/${value('bo_table')}/${stored}`, name: value('bf_source') || stored };
+      const known = files.get(key);
+      if (known) known.push(file);
+      else files.set(key, [file]);
+    } else if (value('wr_is_comment') !== '0') comments += 1;
+    else {
+      const row: Row = {
+        board: writeTable.exec(table)?.[1] ?? '',
+        id: value('wr_id'),
+        title: value('wr_subject'),
+        text: value('wr_content').slice(0, 1_000_000),
+        option: value('wr_option'),
+        at: value('wr_datetime'),
+        thread: value('wr_num'),
+        reply: value('wr_reply'),
+      };
+      if (rows.length >= mostRows) throw new ExportProblem('파일에 글이 너무 많습니다. 게시판을 나누어 내보내 주십시오.');
+      rows.push(row);
+      if (row.option.split(',').includes('secret'))
+        secrets.set(threadOf(row), [...(secrets.get(threadOf(row)) ?? []), row.reply].slice(0, 100));
+    }
+  }
+  if (rows.length === 0)
+    throw new ExportProblem('그누보드의 글(g5_write_…)이 없습니다. 게시판 표를 함께 내보낸 SQL 파일을 골라 주십시오.');
+
+  const posts: RawPost[] = [];
+  const closed = new Set<string>();
+  const unknown = new Set<string>();
+  let hidden = 0;
+  for (const row of rows) {
+    const board = boards.get(row.board);
+    if (!board) unknown.add(row.board);
+    else if (!board.isOpen) closed.add(board.name || row.board);
+    else if (secrets.get(threadOf(row))?.some((reply) => row.reply.startsWith(reply))) hidden += 1;
+    else {
+      const own = files.get(`${row.board} ${row.id}`) ?? [];
+      const pictures = own.filter(({ name, path }) => isPicture.test(name) || isPicture.test(path));
+      const shown = pictures.map(({ path }) => `<p><img src="${escaped(path)}"></p>`).join('');
+      posts.push({
+        title: row.title,
+        html: shown + htmlOf(row),
+        at: readMoment(row.at),
+        group: board.name || row.board,
+        addresses: [`/bbs/board.php?bo_table=${row.board}&wr_id=${row.id}`, `/${row.board}/${row.id}`],
+        files: own.filter((file) => !pictures.includes(file)),
+      });
+    }
+  }
+  const named = (names: ReadonlySet<string>) => [...names].slice(0, 10).join(', ').slice(0, 300);
+  const notes = [
+    ...(closed.size > 0 ? [`아무나 볼 수 없던 게시판은 옮기지 않습니다: ${named(closed)}`] : []),
+    ...(unknown.size > 0 ? [`g5_board에 없어 누가 볼 수 있었는지 모르는 게시판은 옮기지 않습니다: ${named(unknown)}`] : []),
+    ...(hidden > 0 ? [`비밀글과 그 답글 ${hidden}개는 옮기지 않습니다.`] : []),
+    ...(comments > 0 ? [`댓글 ${comments}개는 옮기지 않습니다.`] : []),
+  ];
+  return { format: 'gnuboard', posts, notes };
+}
