@@ -8,6 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompressedPage } from './compressed-page.ts';
 import { LaneFull, type Line } from './load/lane.ts';
+import { createOldAddresses } from './old-addresses.ts';
 import { sendBusy, sendFinished, sendLastResort } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageDeps } from './page-deps.ts';
@@ -49,6 +50,7 @@ function targetOf({ path, query, mayKeep, isNumbered }: PageAddress): Target {
 
 /** `cache` is null in development, where every page is made anew. */
 export function createPageHandler(deps: PageDeps, cache: PageCache<CompressedPage> | null) {
+  const leadFromOld = createOldAddresses(deps);
   const lifeOf = ({ share }: CompressedPage) => (share ? sharedLife(share, deps.clock.now().getTime()) : []);
 
   /** For somebody whom no valid token vouches for. */
@@ -104,6 +106,8 @@ export function createPageHandler(deps: PageDeps, cache: PageCache<CompressedPag
     const site = await deps.site();
     if (pathname === site.manifestPath) return answerPrivately(deps, request, reply, cookies);
     const known = site.addressOf(pathname, search);
+    const led = !known || (known.path === '/' && search !== '') ? await leadFromOld(request, reply, true) : null;
+    if (led) return led;
     if (!known) return serve(pages, visit, lost(pathname));
     const elsewhere = (address: string) => reply.header('cache-control', 'no-store').redirect(address, 308);
     if (!areKnownValues(known.values, known.path, deps.clock.now())) return elsewhere(known.path);
@@ -120,7 +124,8 @@ export function createPageHandler(deps: PageDeps, cache: PageCache<CompressedPag
     isRead: boolean,
   ): Promise<FastifyReply> {
     const { request, reply, cookies } = visit;
-    if (await deps.api.identify(cookies['accessToken'], cookies)) return answerPrivately(deps, request, reply, cookies);
+    if (await deps.api.identify(cookies['accessToken'], cookies))
+      return (await leadFromOld(request, reply, false)) ?? answerPrivately(deps, request, reply, cookies);
     return isRead ? answerVisitor(pages, visit) : answerStranger(request, reply, cookies);
   }
 
