@@ -11,6 +11,7 @@ import { eventsScreens } from './events-screens.ts';
 import { callNotesScreens } from './call-notes-screens.ts';
 import { formatRequestsScreens } from './format-requests-screens.ts';
 import { importsScreens } from './imports-screens.ts';
+import { oldPostsScreens } from './old-posts-screens.ts';
 import { informationScreens } from './information-screens.ts';
 import { linksScreens } from './links-screens.ts';
 import { messagesScreens } from './messages-screens.ts';
@@ -239,6 +240,7 @@ export const screens: readonly Screen[] = [
   ...callNotesScreens,
   ...formatRequestsScreens,
   ...importsScreens,
+  ...oldPostsScreens,
   ...clinicsScreens,
   ...eventsScreens,
   ...newslettersScreens,

@@ -12,6 +12,8 @@ import { aFormatRequest } from '../../../testing/format-requests.ts';
 import { formWith, pdfOf, pngOf } from '../../../testing/files.ts';
 import { knowPerson } from '../../../testing/known-people.ts';
 import { anIssue, createNewsroom } from '../../../testing/newsletters.ts';
+import { wordpressOf } from '../../../testing/old-exports.ts';
+import { formOf } from '../../../testing/old-posts.ts';
 import { createPerson, signedIn, testPassword, type SignedIn } from '../../../testing/people.ts';
 import { aMember, memberHeadings } from '../../../testing/people-lists.ts';
 import { showFactor } from '../../../testing/second-factor.ts';
@@ -158,6 +160,18 @@ async function bringPeopleIn() {
   await write('POST /import/:id/undo', { id });
 }
 
+async function bringOldPostsIn() {
+  const { body, headers } = formOf(['old.xml', wordpressOf([{ id: 1, title: '옛 글', html: '<p>글</p>' }])]);
+  const { hash, token } = (await owner.browser.send('POST', '/old-posts/preview', body, headers)).json().data;
+  const asked = new URLSearchParams({ hash, token, boards: 'news' });
+  const answer = await owner.browser.send('POST', `/old-posts?${asked}`, body, headers);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { id } = answer.json().data;
+  const [entry] = (await entries()).slice(-1);
+  left.set('POST /old-posts', `${entry.act} ${entry.subject_kind}`);
+  await write('POST /old-posts/:id/undo', { id });
+}
+
 async function writeOfEverything() {
   const words = { title: '질문', des: '<p>대답</p>' };
   const { id: faq } = await write('POST /faq', {}, words);
@@ -243,6 +257,7 @@ async function writeOfEverything() {
   await giveAnotherFormat();
   await callBack();
   await bringPeopleIn();
+  await bringOldPostsIn();
   await write('POST /application/sheet', {}, { reason: 'report' });
   await write('POST /person/:id/export', { id: person }, { reason: 'own-request' });
   await write('DELETE /person/:id', { id: person }, { name: '신청인', ground: 'own-request' });
@@ -307,6 +322,8 @@ describe('every write of staff', () => {
       'POST /call-note/:id/reopen': 'unticked call-note',
       'POST /import': 'imported import',
       'POST /import/:id/undo': 'undone import',
+      'POST /old-posts': 'imported old-posts',
+      'POST /old-posts/:id/undo': 'undone old-posts',
       'POST /links/check': 'links-checked link-check',
       'POST /people/sheet': 'exported people-list',
       'POST /audit-log/checks': 'checked log-month',

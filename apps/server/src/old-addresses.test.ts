@@ -1,4 +1,5 @@
-import { oldPostsBy, wordpressOf } from '../../../testing/old-posts.ts';
+import { wordpressOf } from '../../../testing/old-exports.ts';
+import { oldPostsBy } from '../../../testing/old-posts.ts';
 import { createTestSite, publicOrigin, type TestSite } from '../../../testing/server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -42,7 +43,7 @@ describe('an address of the site before', () => {
     for (const old of ['/2019/05/%EA%B8%80-11', '/?p=11&utm_source=a', '/index.php?p=11'])
       expect(await led(old), old).toEqual([301, place]);
     expect(await led(slug, who), 'for staff, too').toEqual([301, place]);
-    expect((await site.get(place ?? '')).status).toBe(200);
+    expect((await site.get(String(place))).status).toBe(200);
     expect((await site.get('/?p=no')).status).not.toBe(301);
     expect((await site.get('/?p=999')).status).not.toBe(301);
     expect((await site.send(slug, { method: 'POST' })).status).not.toBe(301);

@@ -103,6 +103,7 @@ export default [
   route('admin/applications/:id', 'clients/cases/admin/case/case.route.tsx'),
   route('admin/format-requests', 'clients/format-requests/admin/format-requests.route.tsx'),
   route('admin/imports', 'clients/imports/admin/imports.route.tsx'),
+  route('admin/imports/posts', 'content/old-posts/admin/old-posts.route.tsx'),
   route('admin/call', 'shell/admin/call.route.tsx'),
   route('admin/call/:kind', 'clients/cases/admin/call/take-call.route.tsx'),
   route('admin/person/:id', 'shell/admin/person.route.tsx'),

@@ -143,7 +143,7 @@ export function createOldPostsService(deps: OldPostsDeps) {
         const id = randomUUID();
         const values = { id, format: looked.read.format, hash: looked.hash, byId: by, at: clock.now(), counts };
         const row = await oldPostsRepository.insert(tx, values, ids);
-        auditLog.record(tx, 'imported', { kind: 'import', id }, { details: { posts: ids.length } });
+        auditLog.record(tx, 'imported', { kind: 'old-posts', id }, { details: { posts: ids.length } });
         return presentOne(tx, row);
       });
     } catch (error) {

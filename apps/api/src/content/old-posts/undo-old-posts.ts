@@ -21,7 +21,7 @@ export function createUndoOldPosts(deps: OldPostsDeps, { presentOne }: Pick<OldP
         throw new AppError('CONFLICT', { message: '넣은 지 하루가 지나 되돌릴 수 없습니다. 글마다 지워 주십시오.' });
       const ids = await oldPostsRepository.postsOf(tx, id);
       const { removed, files: left } = await batches.removeAll(tx, ids);
-      auditLog.record(tx, 'undone', { kind: 'import', id }, { details: { posts: removed.length } });
+      auditLog.record(tx, 'undone', { kind: 'old-posts', id }, { details: { posts: removed.length } });
       const values = { undoneAt: now, undoneBy: by, removed: removed.length, kept: ids.length - removed.length };
       return { record: await presentOne(tx, await oldPostsRepository.end(tx, id, values)), left };
     });

@@ -25,11 +25,11 @@ function readJson(text: string): unknown {
 }
 
 /** XMLHttpRequest, because `fetch` does not say how much of a body has gone. */
-function send(path: string, file: File, token: string, { signal, onProgress }: UploadWatch): Promise<Answer> {
+function send(path: string, files: readonly File[], token: string, { signal, onProgress }: UploadWatch): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = new XMLHttpRequest();
   const form = new FormData();
-  form.append('file', file, file.name);
+  for (const file of files) form.append('file', file, file.name);
   const abort = () => request.abort();
   request.open('POST', `/api${path}`);
   request.setRequestHeader('Accept', 'application/json');
@@ -45,14 +45,21 @@ function send(path: string, file: File, token: string, { signal, onProgress }: U
   return promise;
 }
 
-/** Sends a file to that address of the API. Refused for its token, it is sent once more with a new one. */
-export async function sendFile<Data>(path: string, file: File, watch: UploadWatch): Promise<Success<Data>> {
+/** Sends files to that address of the API. Refused for the token, they are sent once more with a new one. */
+export async function sendFiles<Data>(
+  path: string,
+  files: readonly File[],
+  watch: UploadWatch,
+): Promise<Success<Data>> {
   const token = readAccessToken();
-  let answer = await send(path, file, token, watch);
-  if (answer.status === 401) answer = await send(path, file, await refreshSession(token), watch);
+  let answer = await send(path, files, token, watch);
+  if (answer.status === 401) answer = await send(path, files, await refreshSession(token), watch);
   if (answer.status !== 200) throw new ApiError(answer.status, toFailure(answer.status, answer.body));
   return answer.body as Success<Data>;
 }
+
+export const sendFile = <Data>(path: string, file: File, watch: UploadWatch) =>
+  sendFiles<Data>(path, [file], watch);
 
 export const uploadFile = async (file: File, watch: UploadWatch): Promise<Media> =>
   (await sendFile<Media>(mediaPaths.upload.path, file, watch)).data;

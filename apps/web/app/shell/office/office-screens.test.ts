@@ -26,11 +26,12 @@ test('D-OFF-10 everybody has the first screen, and each role its own', () => {
     '모든 글',
     '금액과 사실',
     '깨진 링크',
+    '옛 글 옮기기',
     '인공신장실',
     '해마다 할 일',
     '설정',
   ]);
-  expect(labels('owner')).toHaveLength(17);
+  expect(labels('owner')).toHaveLength(18);
 });
 
 test('D-OFF-10 a group without anything is not there', () => {
@@ -51,6 +52,8 @@ test.each([
   ['/admin/call/transport', ['오늘']],
   ['/admin/applications/7', ['사람']],
   ['/admin/person/7', ['사람']],
+  ['/admin/imports', ['사람']],
+  ['/admin/imports/posts', ['글']],
   ['/admin/people', ['관리']],
   ['/admin/edit-profile', []],
 ])('D-OFF-10 %s is within %j', (path, group) => {

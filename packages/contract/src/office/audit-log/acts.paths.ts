@@ -95,6 +95,7 @@ export const subjectKinds = [
   'format-request',
   'call-note',
   'import',
+  'old-posts',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

@@ -27,6 +27,7 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     without: ['author_id', 'removed_by'],
   },
   pages: { words: '안내 화면. blocks는 화면을 이루는 묶음', without: ['author_id'] },
+  old_addresses: { words: '옛 누리집에서 글이 있던 주소. 그리로 오시면 post_id의 글로 안내합니다' },
   posts: {
     words:
       '게시판의 글. board는 게시판, html은 내용(<img data-media>는 올린 파일), attachments는 붙임 파일, removed_at이 있으면 휴지통',
@@ -72,6 +73,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   link_checks: installation,
   media_keeps: follows,
   members: people,
+  old_post_imports: installation,
+  old_post_rows: installation,
   messages: people,
   passkeys: secret,
   persons: people,

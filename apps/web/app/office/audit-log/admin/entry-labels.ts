@@ -50,6 +50,7 @@ export const kindWords: Record<SubjectKind, string> = {
   'format-request': '다른 형식 요청',
   'call-note': '전화 메모',
   import: '명단 옮기기',
+  'old-posts': '옛 글 옮기기',
 };
 
 export const actWords: Record<Act, string> = {
