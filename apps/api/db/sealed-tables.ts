@@ -3,6 +3,7 @@ import { sealedApplications, sealedDrafts, sealedEvents } from '../src/clients/a
 import { sealedOriginals, sealedPictures } from '../src/clients/proofs/proof-pictures.table.ts';
 import { sealedUnfinished } from '../src/clients/cases/unfinished/unfinished.table.ts';
 import { sealedCallNotes } from '../src/clients/call-notes/call-notes.table.ts';
+import { sealedGroupMessages } from '../src/clients/group-messages/group-messages.table.ts';
 import { sealedFormatRequests } from '../src/clients/format-requests/format-requests.table.ts';
 import { sealedMessages } from '../src/office/notifications/notifications.table.ts';
 import { sealedPersons } from '../src/clients/people/people.table.ts';
@@ -21,6 +22,7 @@ export const sealedTables: readonly SealedTable<string>[] = [
   sealedRiders,
   sealedFormatRequests,
   sealedCallNotes,
+  sealedGroupMessages,
   sealedMessages,
   sealedApps,
 ];

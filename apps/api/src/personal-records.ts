@@ -5,6 +5,7 @@ import { createCallNoteRecords } from './clients/call-notes/index.ts';
 import { createUnfinishedRecords } from './clients/cases/index.ts';
 import { createFormatRecords } from './clients/format-requests/index.ts';
 import { createFormContext } from './clients/forms/index.ts';
+import { createGroupMessageRecords } from './clients/group-messages/index.ts';
 import { importRecords } from './clients/imports/index.ts';
 import { memberRecords } from './clients/memberships/index.ts';
 import { createMessageRecords, newestTexts, type PersonalRecords } from './clients/people/index.ts';
@@ -40,6 +41,7 @@ export function personalRecordsOf({ clock, keys, vault, database, content }: Dep
   // Erased in this order: what hangs on an application goes before it.
   return [
     createMessageRecords({ sealed: createSealedText(dataKeysOf(keys)) }),
+    createGroupMessageRecords({ vault }),
     createUnfinishedRecords({ vault, formContext }),
     createProofRecords({ vault }),
     createCallNoteRecords({ vault }),

@@ -102,6 +102,8 @@ export default [
   route('admin/applications', 'clients/cases/admin/list/applications.route.tsx'),
   route('admin/applications/:id', 'clients/cases/admin/case/case.route.tsx'),
   route('admin/format-requests', 'clients/format-requests/admin/format-requests.route.tsx'),
+  route('admin/group-messages', 'clients/group-messages/admin/group-messages.route.tsx'),
+  route('admin/group-messages/:id', 'clients/group-messages/admin/sent-group.route.tsx'),
   route('admin/imports', 'clients/imports/admin/imports.route.tsx'),
   route('admin/imports/posts', 'content/old-posts/admin/old-posts.route.tsx'),
   route('admin/call', 'shell/admin/call.route.tsx'),

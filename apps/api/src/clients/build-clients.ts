@@ -1,6 +1,6 @@
 import { nickNamesOf, staffWithRoles } from '../office/accounts/index.ts';
 import type { Office, OfficeDeps } from '../office/build-office.ts';
-import { identityOf, regionOf, vansOf, type RememberedFeatures } from '../office/settings/index.ts';
+import { districtsOf, identityOf, regionOf, vansOf, type RememberedFeatures } from '../office/settings/index.ts';
 import { tellOwnersOfMessages } from '../office/tell-owners.ts';
 import type { District } from '../platform/district.ts';
 import type { Limits } from '../platform/limits.ts';
@@ -12,6 +12,7 @@ import { outcomesOf, relatedOf, type Riders } from './case-outcomes.ts';
 import { createCallNotes } from './call-notes/index.ts';
 import { createFormatRequests } from './format-requests/index.ts';
 import { createFormContext, factsInForms, type FormContextDeps } from './forms/index.ts';
+import { createGroupMessages } from './group-messages/index.ts';
 import { createImports } from './imports/index.ts';
 import { createMemberships } from './memberships/index.ts';
 import { createPeople, createPersonRights, neededByOneOf, type PersonalRecords } from './people/index.ts';
@@ -85,6 +86,15 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
   });
   const formatRequests = createFormatRequests({ ...common, people });
   const callNotes = createCallNotes({ ...common, people, contact: cases.contact });
+  const groupMessages = createGroupMessages({
+    ...common,
+    people,
+    memberships,
+    riders,
+    groups: notifications.groups,
+    districts: districtsOf,
+    vans: vansOf,
+  });
   const imports = createImports({
     ...shared,
     memberships,
@@ -92,8 +102,8 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
     isNeededElsewhere: neededBesides(records),
   });
   return {
-    features: [people, applications, proofs, cases, formatRequests, callNotes, imports, rights],
-    housekeeping: [applications.housekeep, cases.housekeep, proofs.housekeep, callNotes.housekeep, imports.housekeep],
+    features: [people, applications, proofs, cases, formatRequests, callNotes, groupMessages, imports, rights],
+    housekeeping: [applications.housekeep, cases.housekeep, proofs.housekeep, callNotes.housekeep, groupMessages.housekeep, imports.housekeep],
     people,
     cases,
     pictureLink: proofs.linkOf,

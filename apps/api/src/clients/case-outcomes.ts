@@ -12,6 +12,7 @@ export interface Riders {
   change(tx: Tx, personId: string, rides: readonly Ride[]): Promise<void>;
   end(tx: Tx, personId: string): Promise<void>;
   among(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>>;
+  who(tx: Tx, wanted: { van: string; day: string }): Promise<string[]>;
 }
 
 interface Makers {

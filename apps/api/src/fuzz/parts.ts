@@ -15,6 +15,7 @@ function partOf({ route: { path } }: Endpoint): Part {
     path.startsWith('/retention') ||
     path.startsWith('/format-request') ||
     path.startsWith('/call-note') ||
+    path.startsWith('/group-message') ||
     path.startsWith('/import')
   )
     return 'people';

@@ -157,6 +157,8 @@ describe('the application’s role', () => {
       facts: 'insert select update',
       faqs: everyRow,
       format_requests: everyRow,
+      group_messages: everyRow,
+      group_recipients: everyRow,
       heartbeats: everyRow,
       import_rows: everyRow,
       imports: everyRow,

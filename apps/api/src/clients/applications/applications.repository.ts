@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, lte, max, ne, notInArray, or, sql } from '../../platform/drizzle.ts';
+import { and, desc, eq, gt, gte, inArray, isNotNull, lte, max, ne, notInArray, or, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { applicationEvents, applications } from './applications.table.ts';
 
@@ -58,6 +58,31 @@ export const applicationsRepository = {
     const isGiven = and(inArray(personId, [...people]), eq(kind, 'pledge'), eq(state, 'settled'));
     const rows = await tx.selectDistinct({ personId }).from(applications).where(isGiven);
     return new Set(rows.map((row) => row.personId));
+  },
+
+  /** Everybody who pledged something that was confirmed. */
+  async allGivers(tx: Tx, most: number): Promise<string[]> {
+    const { personId, kind, state } = applications;
+    const isGiven = and(eq(kind, 'pledge'), eq(state, 'settled'));
+    return (await tx.selectDistinct({ personId }).from(applications).where(isGiven).limit(most)).map(
+      (row) => row.personId,
+    );
+  },
+
+  /** Of each of these people the application for a ride that counts: the seat that they have, else the newest. */
+  ridesOf: (tx: Tx, people: readonly string[]) => {
+    const { id, personId, kind, state, answers, stateSince } = applications;
+    return tx
+      .selectDistinctOn([personId], { id, personId, answers })
+      .from(applications)
+      .where(
+        and(
+          sql`${personId} = any(${sql.param([...people])}::uuid[])`,
+          eq(kind, 'transport'),
+          notInArray(state, ['refused', 'cancelled']),
+        ),
+      )
+      .orderBy(personId, desc(eq(state, 'settled')), desc(stateSince));
   },
 
   /** Nothing more happens to them until the end of the transaction. */

@@ -21,7 +21,12 @@ import { createSubmitApplication } from './submit-application.ts';
 
 export { noSuchApplication, subjectOf } from './application-subject.ts';
 export { mayLeadCases } from './applications.policy.ts';
-export { applicationsRepository, sealedEvents, type ApplicationRow } from './applications.repository.ts';
+export {
+  applicationsRepository,
+  sealedApplications,
+  sealedEvents,
+  type ApplicationRow,
+} from './applications.repository.ts';
 export type { BringIn } from './bring-in.ts';
 export { createApplicationRecords } from './records/application-records.ts';
 export { typedReceipt, type TypedReceipt } from './receipt-number.ts';

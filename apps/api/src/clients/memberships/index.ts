@@ -15,6 +15,8 @@ export function createMemberships({ clock }: { clock: Clock }) {
     /** Whoever belonged to it before a list said so, from the day that it names. */
     joinAll: membershipsRepository.insertAll,
     takeOut: membershipsRepository.removeAll,
+    /** Everybody who belongs to it now. */
+    all: membershipsRepository.all,
     /** Those of them who belong to it now. */
     among: membershipsRepository.among,
   };

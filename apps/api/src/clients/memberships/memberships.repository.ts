@@ -35,6 +35,11 @@ export const membershipsRepository = {
   removeAll: (tx: Tx, personIds: readonly string[]) =>
     tx.delete(members).where(inArray(members.personId, [...personIds])),
 
+  async all(tx: Tx, most: number): Promise<string[]> {
+    const rows = await tx.select({ id: members.personId }).from(members).where(isNull(members.endedOn)).limit(most);
+    return rows.map(({ id }) => id);
+  },
+
   async among(tx: Tx, personIds: readonly string[]): Promise<Set<string>> {
     const rows = await tx
       .select({ personId: members.personId })

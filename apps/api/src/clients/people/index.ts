@@ -10,6 +10,7 @@ import { newestTexts } from './consents/consent-texts.ts';
 import { createConsents, type GivenConsent } from './consents/consents.service.ts';
 import type { Related } from './people.presenter.ts';
 import { createPeopleAtOnce } from './people-at-once.ts';
+import { createPeopleInGroups } from './people-in-groups.ts';
 import { peopleEndpoints } from './people.routes.ts';
 import { createPeopleService } from './people.service.ts';
 import { createPersonIndexes } from './person-indexes.ts';
@@ -30,6 +31,7 @@ export type { ConsentInForce } from './consents/consents.service.ts';
 export type { LackingConsents } from './consents/lacking-consents.ts';
 export { mayKnowPeople, needsGuardian } from './people.policy.ts';
 export type { Recognised } from './people-at-once.ts';
+export type { MayBeSent, Reached } from './people-in-groups.ts';
 export type { Related } from './people.presenter.ts';
 export type { KnownPerson, NewPerson } from './persons.service.ts';
 export { neededByOneOf } from './records/own-records.repository.ts';
@@ -88,6 +90,8 @@ export function createPeople({
     endpoints: peopleEndpoints(service),
     /** Lists of people. */
     atOnce: createPeopleAtOnce({ ...deps, indexes, persons }),
+    /** Those whom one message is for. */
+    inGroups: createPeopleInGroups(deps),
     /** Whoever has this name and number already, as they are known, or somebody new. */
     recognise: persons.recognise,
     /** Adds what is not known yet; what is known stays. Only for what the office has heard or looked at. */

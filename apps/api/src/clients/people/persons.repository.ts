@@ -23,6 +23,9 @@ export interface PhoneEndIndexes {
   guardianPhoneEndIndex: Buffer;
 }
 
+/** As one parameter, however many they are. */
+const isOneOf = (ids: readonly string[]): SQL => sql`${persons.id} = any(${sql.param([...ids])}::uuid[])`;
+
 const oneOf = (indexes: PersonIndexes): SQL | undefined =>
   or(...Object.entries(indexes).map(([column, index]) => sql`${persons[column as IndexColumn]} = ${index}`));
 
@@ -104,6 +107,37 @@ export const personsRepository = {
       .where(inArray(persons.id, [...ids]))
       .orderBy(persons.id)
       .for('update'),
+
+  /** What is needed to reach them. */
+  reachable: (tx: Tx, ids: readonly string[]) =>
+    tx
+      .select({
+        id: persons.id,
+        name: persons.name,
+        phone: persons.phone,
+        guardianPhone: persons.guardianPhone,
+        address: persons.address,
+        birthDate: persons.birthDate,
+      })
+      .from(persons)
+      .where(isOneOf(ids))
+      .orderBy(persons.id),
+
+  /** Their numbers, as they are compared. */
+  numbersOf: (tx: Tx, ids: readonly string[]) =>
+    tx
+      .select({ id: persons.id, number: sql<string>`encode(${persons.phoneIndex}, 'hex')` })
+      .from(persons)
+      .where(isOneOf(ids)),
+
+  /** These, and whoever has the number of one of them; in one order, and without keeping others from referring to them. */
+  holdWithSharers: (tx: Tx, ids: readonly string[]) =>
+    tx
+      .select({ id: persons.id })
+      .from(persons)
+      .where(inArray(persons.phoneIndex, tx.select({ of: persons.phoneIndex }).from(persons).where(isOneOf(ids))))
+      .orderBy(persons.id)
+      .for('no key update'),
 
   /** Of each of these names and numbers the oldest who has both. */
   async recogniseAll(

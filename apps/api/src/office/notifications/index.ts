@@ -5,6 +5,7 @@ import { createSealedText, type DataKeys } from '../../platform/sealed-text/seal
 import type { AuditLog } from '../audit-log/index.ts';
 import { channelsSetUp, openChannels, type ChannelConfig } from './channels/channels.ts';
 import { createMessageMender } from './mend-message.ts';
+import { createGroupQueue } from './group-queue.ts';
 import { createMessageQueue } from './message-queue.ts';
 import { messagesRepository } from './messages.repository.ts';
 import { createMessagesService } from './messages.service.ts';
@@ -14,13 +15,15 @@ import { createSending } from './sending/send-message.ts';
 
 export { channelSettings, channelsSetUp, openChannels, type ChannelConfig } from './channels/channels.ts';
 export { messageRecordsRepository } from './message-records.repository.ts';
+export type { GroupQueue, GroupText } from './group-queue.ts';
 export type { MessageMender } from './mend-message.ts';
 export type { OutgoingMessage, QueueMessage } from './message-queue.ts';
 export type { MessageRow } from './messages.repository.ts';
 export { openMessage, type OpenedMessage } from './sealed-message.ts';
-export { sendNoMore } from './sending/send-job.ts';
+export { sendManyNoMore, sendNoMore } from './sending/send-job.ts';
 
 export const dropMessage = messagesRepository.drop;
+export const dropMessages = messagesRepository.dropAll;
 export const messageTrouble = messagesRepository.trouble;
 
 interface NotificationsDeps {
@@ -41,6 +44,7 @@ export function createNotifications({ auditLog, ...deps }: NotificationsDeps & {
   return {
     endpoints: notificationsEndpoints(service),
     queueMessage,
+    groups: createGroupQueue({ sealed, publicOrigin: config.PUBLIC_ORIGIN, hasChannel: channels.phone }),
     mender,
     hasMail: channels.mail,
     countAttention,

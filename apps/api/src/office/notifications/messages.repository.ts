@@ -1,5 +1,5 @@
 import type { MessageShelf } from '@kidney/contract/office/notifications/message-names.paths.ts';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, min, not, or, sql } from '../../platform/drizzle.ts';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, min, ne, not, or, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { isJobLeft } from '../../platform/jobs/jobs.ts';
 import { messages } from './notifications.table.ts';
@@ -14,7 +14,12 @@ const dropped = { recipient: null, content: null };
 const settled = ['sent', 'failed', 'copied'];
 const valuesOf = (change: Change) => ({ ...change, settledAt: settled.includes(change.state) ? sql`now()` : null });
 
-const isAttention = and(inArray(messages.state, ['held', 'failed']), isNotNull(messages.recipient));
+/** Those of groups stand on the page of theirs, hundreds at a time. */
+const isAttention = and(
+  inArray(messages.state, ['held', 'failed']),
+  isNotNull(messages.recipient),
+  ne(messages.template, 'group'),
+);
 const isWaiting = inArray(messages.state, ['waiting', 'sending']);
 const shelves: Record<MessageShelf, ReturnType<typeof and>> = {
   attention: isAttention,
@@ -25,6 +30,26 @@ const shelves: Record<MessageShelf, ReturnType<typeof and>> = {
 export const messagesRepository = {
   async insert(tx: Tx, message: NewMessage): Promise<void> {
     await tx.insert(messages).values(message);
+  },
+
+  /** New ones, and those of them that did not go, written anew under the same id. */
+  async insertOrRenew(tx: Tx, rows: readonly NewMessage[]): Promise<void> {
+    const anew = (column: string) => sql.raw(`excluded.${column}`);
+    await tx
+      .insert(messages)
+      .values([...rows])
+      .onConflictDoUpdate({
+        target: messages.id,
+        set: {
+          state: 'waiting',
+          problem: null,
+          settledAt: null,
+          recipient: anew('recipient'),
+          content: anew('content'),
+          until: anew('until'),
+        },
+        setWhere: inArray(messages.state, ['failed', 'held']),
+      });
   },
 
   async lock(tx: Tx, id: string) {
@@ -112,6 +137,16 @@ export const messagesRepository = {
   async endAttempt(db: Db, id: string, change: Change): Promise<void> {
     const isOurs = and(eq(messages.id, id), eq(messages.state, 'sending'));
     await db.update(messages).set(valuesOf(change)).where(isOurs);
+  },
+
+  /** Nothing of these is sent any more. */
+  async dropAll(tx: Tx, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const isUnsent = and(inArray(messages.id, [...ids]), inArray(messages.state, ['waiting', 'sending', 'held', 'failed']));
+    await tx
+      .update(messages)
+      .set({ ...valuesOf({ state: 'failed' }), ...dropped })
+      .where(isUnsent);
   },
 
   drop: (tx: Tx, id: string) => messagesRepository.change(tx, id, { state: 'failed', ...dropped }),

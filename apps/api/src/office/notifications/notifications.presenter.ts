@@ -15,7 +15,9 @@ export const isOpen = ({ state }: Pick<MessageRow, 'state'>) =>
 
 export const mayCopy = (row: MessageRow) => templates[row.template].byHand && isOpen(row) && row.content !== null;
 
+/** Of a message to a group whoever sends it anew looks first who still wants it, and at what hour. */
 export const mayRetry = (row: MessageRow, now: Date) =>
+  row.template !== 'group' &&
   (row.state === 'failed' || row.state === 'held') && row.content !== null && !(row.until && row.until < now);
 
 /** One that cannot be opened, as after a lost master key, must not take the whole list with it. */

@@ -141,6 +141,11 @@ export const templates = {
     write: ({ subject, text }) => ({ subject, text, variables: { '#{제목}': subject, '#{내용}': text } }),
   }),
 
+  group: define<{ text: string; until: Date }>({
+    byHand: true,
+    write: ({ text }) => ({ subject: '안내', text }),
+  }),
+
   'pledge-thanks': define<{ receipt: string; wantsReceipt: boolean }>({
     byHand: true,
     write: ({ receipt, wantsReceipt }) => ({

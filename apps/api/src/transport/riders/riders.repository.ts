@@ -37,6 +37,14 @@ export const ridersRepository = {
       .where(and(inArray(riders.personId, [...personIds]), isNull(riders.endedOn)))
       .limit(personIds.length),
 
+  /** Everybody who rides now. */
+  all: (tx: Tx, most: number) =>
+    tx
+      .select({ personId: riders.personId, ride: riders.ride })
+      .from(riders)
+      .where(isNull(riders.endedOn))
+      .limit(most),
+
   async among(tx: Tx, personIds: readonly string[]): Promise<Set<string>> {
     const rows = await tx
       .select({ personId: riders.personId })

@@ -96,6 +96,7 @@ export const subjectKinds = [
   'call-note',
   'import',
   'old-posts',
+  'group-message',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

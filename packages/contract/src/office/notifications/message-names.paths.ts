@@ -13,6 +13,7 @@ export const messageTemplates = [
   'application-moved',
   'consent-texts',
   'office',
+  'group',
   'pledge-thanks',
   'disaster-switched',
   'messages-alarm',

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, max, notInArray, sql } from '../../../platform/drizzle.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
-import { consents } from '../people.table.ts';
+import { consents, persons } from '../people.table.ts';
 
 export type ConsentRow = typeof consents.$inferSelect;
 
@@ -56,6 +56,20 @@ export const consentsRepository = {
       .groupBy(personId)
       .having(sql`bool_and(${withdrawnAt} is not null)`);
     return new Map(rows.flatMap(({ personId: of, at }) => (at === null ? [] : [[of, at]])));
+  },
+
+  /** Every consent to messages, of whatever purpose, of these people and of whoever has the number of one of them. */
+  async toMessagesOnNumbersOf(tx: Tx, people: readonly string[]): Promise<(ConsentRow & { number: string })[]> {
+    const theirs = tx
+      .select({ of: persons.phoneIndex })
+      .from(persons)
+      .where(sql`${persons.id} = any(${sql.param([...people])}::uuid[])`);
+    const rows = await tx
+      .select({ consent: consents, number: sql<string>`encode(${persons.phoneIndex}, 'hex')` })
+      .from(consents)
+      .innerJoin(persons, eq(persons.id, personId))
+      .where(and(inArray(persons.phoneIndex, theirs), sql`split_part(${textId}, '/', 2) = 'messages'`));
+    return rows.map(({ consent, number }) => ({ ...consent, number }));
   },
 
   /** Nothing comes back where it was taken back before, or is not there. */

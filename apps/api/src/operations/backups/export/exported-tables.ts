@@ -66,6 +66,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   drafts: 'what somebody has typed and not saved is theirs',
   erasures: people,
   format_requests: people,
+  group_messages: people,
+  group_recipients: people,
   heartbeats: installation,
   import_rows: people,
   imports: people,

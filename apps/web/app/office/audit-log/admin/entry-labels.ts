@@ -51,6 +51,7 @@ export const kindWords: Record<SubjectKind, string> = {
   'call-note': '전화 메모',
   import: '명단 옮기기',
   'old-posts': '옛 글 옮기기',
+  'group-message': '여럿에게 문자',
 };
 
 export const actWords: Record<Act, string> = {
@@ -158,6 +159,7 @@ const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
   'call-note': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 전화 메모 글`,
   'proof-picture': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 서류 사진`,
   import: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 사람 명단`,
+  'group-message': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 여럿에게 보낸 문자`,
   retention: ({ id }) => `보관 기간이 지난 ${retentionWords[id] ?? id} 기록`,
 };
 

@@ -22,6 +22,7 @@ export const templateNames: Record<MessageTemplate, string> = {
   'application-moved': '신청 단계 안내',
   'consent-texts': '동의서 전문',
   office: '사무국 안내',
+  group: '여럿에게 보낸 안내',
   'pledge-thanks': '후원 감사 인사',
   'disaster-switched': '재난 모드 알림',
   'messages-alarm': '문자가 많을 때 알림',
