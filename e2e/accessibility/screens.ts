@@ -10,6 +10,7 @@ import { contentsScreens } from './contents-screens.ts';
 import { eventsScreens } from './events-screens.ts';
 import { callNotesScreens } from './call-notes-screens.ts';
 import { formatRequestsScreens } from './format-requests-screens.ts';
+import { groupMessagesScreens } from './group-messages-screens.ts';
 import { importsScreens } from './imports-screens.ts';
 import { oldPostsScreens } from './old-posts-screens.ts';
 import { informationScreens } from './information-screens.ts';
@@ -239,6 +240,7 @@ export const screens: readonly Screen[] = [
   ...applicationsScreens,
   ...callNotesScreens,
   ...formatRequestsScreens,
+  ...groupMessagesScreens,
   ...importsScreens,
   ...oldPostsScreens,
   ...clinicsScreens,
