@@ -30,7 +30,8 @@ export function createGroupRoom(test: TestApi, officer: Browser, clock: TestCloc
     (await test.database.write.$client.query(sql, values)).rows;
   const { people, within } = peopleOf(test);
 
-  const agrees = (id: string, text: string) => within((tx) => people.giveConsents(tx, id, { ...given, accepted: [text] }));
+  const agrees = (id: string, text: string) =>
+    within((tx) => people.giveConsents(tx, id, { ...given, accepted: [text] }));
   const preview = (filter: object = toMembers, text = aGroupText) =>
     officer.send('POST', '/group-message/preview', { filter, text });
   const previewed = async (filter?: object, text?: string): Promise<GroupMessagePreview> => {
@@ -110,11 +111,15 @@ export function createGroupRoom(test: TestApi, officer: Browser, clock: TestCloc
 
     /** Texts that wait for the worker. */
     jobs: () =>
-      query(`select key, priority, run_at from graphile_worker._private_jobs where key like 'send-message:%' order by key`),
+      query(
+        `select key, priority, run_at from graphile_worker._private_jobs where key like 'send-message:%' order by key`,
+      ),
 
     /** Nothing was sent of it. */
     fails: (problem = 'refused') =>
-      query(`update messages set state = 'failed', problem = $1, settled_at = now() where template = 'group'`, [problem]),
+      query(`update messages set state = 'failed', problem = $1, settled_at = now() where template = 'group'`, [
+        problem,
+      ]),
 
     /** Does the work at that moment, as whoever signed in then. */
     async at<Result>(moment: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dataKeysOf } from '@kidney/api/office/accounts/index.ts';
 import { sealedTable, createVault } from '@kidney/api/platform/sealed-text/vault.ts';
+import { phoneDigits } from '@kidney/contract/shared/phone.ts';
 import type { TestApi } from './api.ts';
 import { createApplicant } from './applicant.ts';
 import { createBrowser } from './browser.ts';
@@ -26,6 +27,7 @@ export const marks = {
   message: '보낸 글의 표식',
   wish: '큰 글자로 받을 글의 표식',
   called: '다시 걸 전화의 표식',
+  help: '행사에서 필요한 표식',
 };
 
 const sealedEvents = sealedTable('application_events', { text: 'health' });
@@ -35,6 +37,7 @@ const sealedPictures = sealedTable('proof_pictures', { picture: 'health' });
 const sealedOriginals = sealedTable('proof_originals', { original: 'health' }, 'picture_id');
 const sealedUnfinished = sealedTable('unfinished_work', { content: 'health' });
 const sealedCallNotes = sealedTable('call_notes', { note: 'health' });
+const sealedRegistrations = sealedTable('event_registrations', { name: 'personal', phone: 'personal', help: 'health' });
 const sealedPersons = sealedTable('persons', { email: 'personal', address: 'personal' });
 
 /** A JPEG of eight by eight pixels, black: what is left of a picture. */
@@ -129,6 +132,15 @@ export async function knowWhole(test: TestApi): Promise<{ id: string; applicatio
     `insert into call_notes (id, note, due_on, taken_at, taken_by, case_id, ending, ended_at)
      select $1, $2, current_date, now(), min(id), $3, 'contact', now() from accounts`,
     [note, vault.seal(sealedCallNotes, note, { note: toCall }).note, application],
+  );
+  const registration = randomUUID();
+  const visit = vault.seal(sealedRegistrations, registration, { name, phone: phoneDigits(phone), help: marks.help });
+  await query(`insert into event_openings values (1, '나들이', true, 9, 0, '[]')`, []);
+  await query(
+    `insert into event_registrations (id, event_id, day, ends_on, name, phone, help, name_index, phone_index, people, state, way, received_at, consents, giver)
+     select $1, 1, current_date, current_date, $2, $3, $4, name_index, phone_index, 1, 'registered', 'web', now(), '["events/collection/1"]', 'self'
+     from persons where id = $5`,
+    [registration, visit.name, visit.phone, visit.help, id],
   );
   const list = randomUUID();
   await query(

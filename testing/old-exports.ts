@@ -13,8 +13,7 @@ export interface MadePost {
   more?: string;
 }
 
-const inGmt = (at: string) =>
-  new Date(`${at.replace(' ', 'T')}+09:00`).toISOString().slice(0, 19).replace('T', ' ');
+const inGmt = (at: string) => new Date(`${at.replace(' ', 'T')}+09:00`).toISOString().slice(0, 19).replace('T', ' ');
 
 function itemOf({ id, title, html, at = '2019-05-03 14:30:00', category = '협회 소식', ...rest }: MadePost): string {
   const { status = 'publish', type = 'post', link = `https://old.example.org/2019/05/글-${id}/`, more = '' } = rest;
@@ -36,7 +35,11 @@ ${posts.map(itemOf).join('\n')}</channel></rss>`);
 const quoted = (value: string | number) =>
   typeof value === 'number'
     ? String(value)
-    : `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`).replaceAll('\n', String.raw`\n`).replaceAll('\r', String.raw`\r`)}'`;
+    : `'${value
+        .replaceAll('\\', '\\\\')
+        .replaceAll("'", String.raw`\'`)
+        .replaceAll('\n', String.raw`\n`)
+        .replaceAll('\r', String.raw`\r`)}'`;
 
 function tableOf(name: string, columns: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const lines = columns.map((column) => `  \`${column}\` varchar(255) NOT NULL DEFAULT '',`);
@@ -80,22 +83,34 @@ export function gnuboardOf(boards: Record<string, MadeBoard>): Buffer {
   const files = named.flatMap(([name, board]) =>
     (board.files ?? []).map(([id, source, stored], at) => [name, id, at, source, stored]),
   );
-  const columns = ['wr_id', 'wr_num', 'wr_reply', 'wr_is_comment', 'wr_option', 'wr_subject', 'wr_content', 'wr_name', 'wr_datetime'];
+  const columns = [
+    'wr_id',
+    'wr_num',
+    'wr_reply',
+    'wr_is_comment',
+    'wr_option',
+    'wr_subject',
+    'wr_content',
+    'wr_name',
+    'wr_datetime',
+  ];
   const writes = named.map(([name, { writes: some }]) =>
     tableOf(
       `g5_write_${name}`,
       columns,
-      some.map(({ id, title, text, at = '2018-03-02 09:10:11', option = 'html1', thread = -id, reply = '', isComment }) => [
-        id,
-        thread,
-        reply,
-        isComment ? 1 : 0,
-        option,
-        title,
-        text,
-        '글쓴이',
-        at,
-      ]),
+      some.map(
+        ({ id, title, text, at = '2018-03-02 09:10:11', option = 'html1', thread = -id, reply = '', isComment }) => [
+          id,
+          thread,
+          reply,
+          isComment ? 1 : 0,
+          option,
+          title,
+          text,
+          '글쓴이',
+          at,
+        ],
+      ),
     ),
   );
   return Buffer.from(

@@ -21,7 +21,10 @@ export function formOf(...files: readonly [name: string, bytes: Buffer][]) {
 /** What somebody who writes posts does with old ones. */
 export function oldPostsBy(editor: Pick<Browser, 'send'>) {
   const sendTo = (path: string, export_: Buffer, beside?: Buffer) => {
-    const files: [string, Buffer][] = [['old.xml', export_], ...(beside ? [['files.zip', beside] as [string, Buffer]] : [])];
+    const files: [string, Buffer][] = [
+      ['old.xml', export_],
+      ...(beside ? [['files.zip', beside] as [string, Buffer]] : []),
+    ];
     const { body, headers } = formOf(...files);
     return editor.send('POST', path, body, headers);
   };
@@ -35,8 +38,7 @@ export function oldPostsBy(editor: Pick<Browser, 'send'>) {
     export_: Buffer,
     { hash, token, groups }: OldPostPreview,
     { beside, boards = groups.map(({ board }) => board) }: { beside?: Buffer; boards?: string[] } = {},
-  ) =>
-    sendTo(`/old-posts?${new URLSearchParams({ hash, token, boards: boards.join(',') })}`, export_, beside);
+  ) => sendTo(`/old-posts?${new URLSearchParams({ hash, token, boards: boards.join(',') })}`, export_, beside);
   return {
     look,
     previewed,

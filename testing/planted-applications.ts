@@ -10,6 +10,7 @@ import type { ApplicationKind } from '@kidney/contract/clients/application-names
 import type { ProofPictures } from '@kidney/contract/clients/proofs/proof-pictures.schema.ts';
 import { loadSigningKeys } from '@kidney/api/office/accounts/index.ts';
 import { pngOf } from './files.ts';
+import { anEvent, aRegistration } from './event-registrations.ts';
 import { aFormatRequest } from './format-requests.ts';
 import { marks } from './marked-values.ts';
 import type { Ask, Planting } from './planting.ts';
@@ -173,6 +174,20 @@ const calls: Planting = async (_site, ask) => {
   ];
 };
 
+const visits: Planting = async (_site, ask) => {
+  const { id, startsOn: day } = await dataOf<{ id: number; startsOn: string }>(await ask('POST', '/event', anEvent()));
+  const opening = { isOn: true, places: 5, closesDaysBefore: 0, version: 0 };
+  const accepted = [...aRegistration.accepted, 'events/health/1', 'events/messages/1'];
+  const visit = { name, phone, people: 1, help: `${notes} ${address}`, accepted };
+  return [
+    await ask('PUT', `/event-opening/${id}`, opening),
+    await ask('POST', `/event-registration-form/${id}`, { ...visit, day }),
+    await ask('POST', `/event-opening/${id}/day/${day}`, { ...visit, name: `${name} 둘` }),
+    await ask('GET', `/event-opening/${id}/day/${day}`),
+    await ask('GET', '/event-opening'),
+  ];
+};
+
 /** A list with everything in it: two are shown of it, and what goes wrong is said. */
 const lists: Planting = async (_site, ask) => {
   const rows = [
@@ -197,5 +212,6 @@ export const applicationPlantings: Planting[] = [
   unfinished,
   formats,
   calls,
+  visits,
   lists,
 ];

@@ -4,6 +4,7 @@ import { sealedOriginals, sealedPictures } from '../src/clients/proofs/proof-pic
 import { sealedUnfinished } from '../src/clients/cases/unfinished/unfinished.table.ts';
 import { sealedCallNotes } from '../src/clients/call-notes/call-notes.table.ts';
 import { sealedGroupMessages } from '../src/clients/group-messages/group-messages.table.ts';
+import { sealedEventRegistrations } from '../src/clients/event-registrations/event-registrations.table.ts';
 import { sealedFormatRequests } from '../src/clients/format-requests/format-requests.table.ts';
 import { sealedMessages } from '../src/office/notifications/notifications.table.ts';
 import { sealedPersons } from '../src/clients/people/people.table.ts';
@@ -23,6 +24,7 @@ export const sealedTables: readonly SealedTable<string>[] = [
   sealedFormatRequests,
   sealedCallNotes,
   sealedGroupMessages,
+  sealedEventRegistrations,
   sealedMessages,
   sealedApps,
 ];

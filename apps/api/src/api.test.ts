@@ -53,6 +53,7 @@ describe('the list of routes', () => {
         'GET /event/past',
         'GET /facility',
         'GET /facility/:id',
+        'GET /event-registration-form/:id',
         'GET /fact',
         'GET /fact/:key',
         'GET /format-request-form',
@@ -94,6 +95,7 @@ describe('the list of routes', () => {
         'POST /auth/password-reset',
         'POST /auth/refresh',
         'POST /auth/signup',
+        'POST /event-registration-form/:id',
         'POST /format-request-form',
       ].toSorted(),
     );

@@ -24,7 +24,13 @@ export function buildApi(given: ApiDeps) {
   const vault = createVault((of) => dataKeysOf(keys, of));
   const remembered = rememberFeatures(database, deps.clock);
   const office = buildOffice({ ...deps, openWork: () => clients.cases.openWork });
-  const content = buildContent({ ...deps, office, limits, siteFeatures: remembered });
+  const content = buildContent({
+    ...deps,
+    office,
+    limits,
+    siteFeatures: remembered,
+    takesRegistrations: (id) => clients.takesRegistrations(id),
+  });
   const { facts, facilities, media, search, views } = content;
   const transport = buildTransport({ ...deps, office, vault });
   const { serviceDays, riders } = transport;
@@ -39,6 +45,7 @@ export function buildApi(given: ApiDeps) {
     closures: serviceDays.closuresAhead,
     facts: facts.byKeys,
     workingDayAfter: serviceDays.workingDayAfter,
+    events: content.events.coming,
     privatePictures: media.privatePictures,
     records: personalRecordsOf({ ...deps, vault, content: { facilities, facts, serviceDays } }),
   });

@@ -8,6 +8,7 @@ import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { aCall, sampleAnswers } from '../../../testing/applications.ts';
 import { createBrowser } from '../../../testing/browser.ts';
 import { aCallNote } from '../../../testing/call-notes.ts';
+import { aDayWithPlaces, aRegistration } from '../../../testing/event-registrations.ts';
 import { aFormatRequest } from '../../../testing/format-requests.ts';
 import { formWith, pdfOf, pngOf } from '../../../testing/files.ts';
 import { knowPerson } from '../../../testing/known-people.ts';
@@ -151,6 +152,22 @@ async function callBack() {
   await write('POST /call-note/:id/contact', { id }, { caseId, version: version + 2 });
 }
 
+async function leadAnEventDay() {
+  const { id, day, other } = await aDayWithPlaces(owner.browser, test);
+  const on = { id, day };
+  await write('PUT /event-opening/:id', { id }, { isOn: true, places: 9, closesDaysBefore: 0, version: 1 });
+  const names = ['하나', '둘'].map((name) => ({ ...aRegistration, name, accepted: [...aRegistration.accepted] }));
+  for (const each of names) await write('POST /event-opening/:id/day/:day', on, each);
+  const known = async (at: string) => (await read(`/event-opening/${id}/day/${at}`)).registrations;
+  const [first, second] = await known(day);
+  await write('POST /event-registration/:id/stop-messages', { id: first.id }, { version: 1 });
+  await write('POST /event-opening/:id/day/:day/move', on, { to: other });
+  await write('POST /event-registration/:id/told', { id: first.id }, { version: 3 });
+  await write('POST /event-registration/:id/cancel', { id: first.id }, { version: 4 });
+  await write('POST /event-registration/:id/erase', { id: second.id }, { version: 2 });
+  await write('POST /event-opening/:id/day/:day/call-off', on);
+}
+
 async function bringPeopleIn() {
   const file = xlsxOf([memberHeadings, aMember(1)]).toString('base64');
   const body = { kind: 'members', file };
@@ -256,6 +273,7 @@ async function writeOfEverything() {
   await leadACase();
   await giveAnotherFormat();
   await callBack();
+  await leadAnEventDay();
   await bringPeopleIn();
   await bringOldPostsIn();
   await write('POST /application/sheet', {}, { reason: 'report' });
@@ -320,6 +338,8 @@ describe('every write of staff', () => {
       'POST /call-note': 'created call-note',
       'POST /call-note/:id/contact': 'contacted application',
       'POST /call-note/:id/reopen': 'unticked call-note',
+      'POST /event-opening/:id/day/:day': 'applied event-registration',
+      'POST /event-registration/:id/cancel': 'withdrawn event-registration',
       'POST /import': 'imported import',
       'POST /import/:id/undo': 'undone import',
       'POST /old-posts': 'imported old-posts',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
 import { takeCall } from '../../../testing/applications.ts';
 import { aCallNote } from '../../../testing/call-notes.ts';
+import { aDayWithPlaces, aRegistration } from '../../../testing/event-registrations.ts';
 import { aFormatRequest } from '../../../testing/format-requests.ts';
 import { createBrowser, type Browser } from '../../../testing/browser.ts';
 import { pngOf } from '../../../testing/files.ts';
@@ -10,7 +11,7 @@ import { picturesOf } from '../../../testing/proof-pictures.ts';
 
 let test: TestApi;
 let officer: Browser;
-const real = { person: '', application: '', consent: '', request: '', note: '', picture: '' };
+const real = { person: '', application: '', consent: '', request: '', note: '', registration: '', picture: '' };
 beforeAll(async () => {
   test = await createTestApi();
   const who = await signedIn(test, ['dispatcher']);
@@ -19,11 +20,22 @@ beforeAll(async () => {
   const { consents } = (await officer.send('GET', `/person/${personId}`)).json().data;
   const request = (await officer.send('POST', '/format-request', aFormatRequest)).json().data.id;
   const note = (await officer.send('POST', '/call-note', aCallNote)).json().data.id;
+  const { path } = await aDayWithPlaces(officer, test);
+  await officer.send('POST', path, aRegistration);
+  const [{ id: registration }] = (await officer.send('GET', path)).json().data.registrations;
   const pictures = picturesOf(who, id);
   await pictures.takeOver();
   const picture = await pictures.asked();
   await pictures.upload(picture, pngOf(9, 9), 'card.png');
-  Object.assign(real, { person: personId, application: id, consent: consents[0].id, request, note, picture });
+  Object.assign(real, {
+    person: personId,
+    application: id,
+    consent: consents[0].id,
+    request,
+    note,
+    registration,
+    picture,
+  });
 });
 afterAll(() => test[Symbol.asyncDispose]());
 
@@ -31,6 +43,7 @@ const nobody = Object.fromEntries(Object.keys(real).map((name) => [name, crypto.
 const idIn = (path: string, ids: typeof real) => {
   if (path.startsWith('/format-request/')) return ids.request;
   if (path.startsWith('/call-note/')) return ids.note;
+  if (path.startsWith('/event-registration/')) return ids.registration;
   return path.startsWith('/person/') ? ids.person : ids.application;
 };
 const addressOf = (path: string, ids: typeof real) =>
@@ -43,7 +56,7 @@ const readings = async () =>
 describe('people and their applications', () => {
   it('D-PER-01 are hidden at every address that names one of them', () => {
     const named = test.api.endpoints.filter(({ route }) =>
-      /^\/(?:person|application|format-request|call-note)\/:id/.test(route.path),
+      /^\/(?:person|application|format-request|call-note|event-registration)\/:id/.test(route.path),
     );
     expect(named.length).toBeGreaterThan(14);
     expect(named.filter(({ knownTo }) => !knownTo)).toEqual([]);

@@ -3,6 +3,7 @@ import { dataKeysOf, type Secrets } from './office/accounts/index.ts';
 import { createApplicationRecords } from './clients/applications/index.ts';
 import { createCallNoteRecords } from './clients/call-notes/index.ts';
 import { createUnfinishedRecords } from './clients/cases/index.ts';
+import { createEventRegistrationRecords } from './clients/event-registrations/index.ts';
 import { createFormatRecords } from './clients/format-requests/index.ts';
 import { createFormContext } from './clients/forms/index.ts';
 import { createGroupMessageRecords } from './clients/group-messages/index.ts';
@@ -50,5 +51,6 @@ export function personalRecordsOf({ clock, keys, vault, database, content }: Dep
     memberRecords,
     riders,
     createFormatRecords({ vault }),
+    createEventRegistrationRecords({ vault, clock }),
   ];
 }

@@ -5,7 +5,8 @@ import { createFactTasks } from './content/facts/index.ts';
 import { createLinkCheckTasks } from './content/link-checks/index.ts';
 import { createMedia, type MediaDeps } from './content/media/index.ts';
 import { createNewsletterTasks } from './content/newsletters/index.ts';
-import { createNotificationTasks, type ChannelConfig } from './office/notifications/index.ts';
+import { createNotificationTasks, createQueueOf, type ChannelConfig } from './office/notifications/index.ts';
+import { createEventRegistrationTasks } from './clients/event-registrations/index.ts';
 import { createRetentionTasks } from './clients/people/index.ts';
 import { personalRecordsOf } from './personal-records.ts';
 import { createVault } from './platform/sealed-text/vault.ts';
@@ -39,15 +40,24 @@ export function buildTasks(deps: TasksDeps) {
     auditLog: createLogWriter(keys.secret('audit-log')),
     others: personalRecordsOf({ clock, keys, vault, database, content }),
   });
+  const registrations = createEventRegistrationTasks({
+    database,
+    clock,
+    vault,
+    auditLog: createLogWriter(keys.secret('audit-log')),
+    events: content.events.coming,
+    queueMessage: createQueueOf({ dataKeys: dataKeysOf(keys), publicOrigin: config.PUBLIC_ORIGIN }),
+  });
   return {
     tasks: {
       ...newsletters.tasks,
       ...links.tasks,
       ...facts.tasks,
       ...retention.tasks,
+      ...registrations.tasks,
       ...createNotificationTasks({ ...deps, dataKeys: dataKeysOf(keys) }),
     },
-    scheduled: [...links.scheduled, ...facts.scheduled, ...retention.scheduled],
+    scheduled: [...links.scheduled, ...facts.scheduled, ...retention.scheduled, ...registrations.scheduled],
     takeUp: newsletters.takeUp,
   };
 }

@@ -10,6 +10,7 @@ import { createApplications, createStatusLinks, type ApplicationsDeps } from './
 import { applicationsOf, createCases } from './cases/index.ts';
 import { outcomesOf, relatedOf, type Riders } from './case-outcomes.ts';
 import { createCallNotes } from './call-notes/index.ts';
+import { createEventRegistrations, type ComingEvents } from './event-registrations/index.ts';
 import { createFormatRequests } from './format-requests/index.ts';
 import { createFormContext, factsInForms, type FormContextDeps } from './forms/index.ts';
 import { createGroupMessages } from './group-messages/index.ts';
@@ -21,6 +22,7 @@ import { createProofs, type PrivatePictures } from './proofs/index.ts';
 interface HandedIn extends Pick<FormContextDeps, 'clinics' | 'closures' | 'facts'> {
   workingDayAfter: ApplicationsDeps['workingDayAfter'];
   privatePictures: PrivatePictures;
+  events: ComingEvents;
 }
 
 interface Deps extends OfficeDeps, HandedIn {
@@ -85,6 +87,7 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
     picturesToSend: proofs.toSend,
   });
   const formatRequests = createFormatRequests({ ...common, people });
+  const eventRegistrations = createEventRegistrations({ ...common, people });
   const callNotes = createCallNotes({ ...common, people, contact: cases.contact });
   const groupMessages = createGroupMessages({
     ...common,
@@ -102,13 +105,33 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
     isNeededElsewhere: neededBesides(records),
   });
   return {
-    features: [people, applications, proofs, cases, formatRequests, callNotes, groupMessages, imports, rights],
-    housekeeping: [applications.housekeep, cases.housekeep, proofs.housekeep, callNotes.housekeep, groupMessages.housekeep, imports.housekeep],
+    features: [
+      people,
+      applications,
+      proofs,
+      cases,
+      formatRequests,
+      eventRegistrations,
+      callNotes,
+      groupMessages,
+      imports,
+      rights,
+    ],
+    housekeeping: [
+      applications.housekeep,
+      cases.housekeep,
+      proofs.housekeep,
+      callNotes.housekeep,
+      groupMessages.housekeep,
+      imports.housekeep,
+      eventRegistrations.housekeep,
+    ],
     people,
     cases,
     pictureLink: proofs.linkOf,
     shownFacts: factsInForms,
     formatRequests,
+    takesRegistrations: eventRegistrations.isOn,
     callNotes,
     rights,
   } satisfies District & Record<string, unknown>;

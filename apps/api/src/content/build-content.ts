@@ -14,6 +14,8 @@ interface Deps extends Pick<OfficeDeps, 'config' | 'database' | 'clock' | 'log'>
   limits: Limits;
   /** What the association has. */
   siteFeatures: Pick<RememberedFeatures, 'current'>;
+  /** Whether somebody can register for an event on the site. */
+  takesRegistrations(id: number): Promise<boolean>;
 }
 
 export function buildContent({ office: { auditLog, revisions, people }, ...deps }: Deps) {
@@ -41,7 +43,11 @@ export function buildContent({ office: { auditLog, revisions, people }, ...deps 
   const linkChecks = createLinkChecks({ ...deps, auditLog });
   return {
     features: [media, contents, linkChecks, oldPosts, ...features],
-    housekeeping: [media.sweep, oldPosts.housekeep, ...features.flatMap((feature) => ('sweep' in feature ? [feature.sweep] : []))],
+    housekeeping: [
+      media.sweep,
+      oldPosts.housekeep,
+      ...features.flatMap((feature) => ('sweep' in feature ? [feature.sweep] : [])),
+    ],
     ...read,
     media,
     contents,

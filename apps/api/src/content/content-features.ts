@@ -25,6 +25,7 @@ interface ContentDeps {
   revisions: Revisions;
   publicOrigin: string;
   siteFeatures: Pick<RememberedFeatures, 'current'>;
+  takesRegistrations?(id: number): Promise<boolean>;
 }
 
 /** The features that hold what visitors read, each built on those above it. */

@@ -16,6 +16,8 @@ function partOf({ route: { path } }: Endpoint): Part {
     path.startsWith('/format-request') ||
     path.startsWith('/call-note') ||
     path.startsWith('/group-message') ||
+    path.startsWith('/event-opening') ||
+    path.startsWith('/event-registration') ||
     path.startsWith('/import')
   )
     return 'people';

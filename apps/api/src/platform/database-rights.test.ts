@@ -154,6 +154,8 @@ describe('the application’s role', () => {
       erasures: 'insert select',
       events: everyRow,
       facilities: everyRow,
+      event_openings: everyRow,
+      event_registrations: everyRow,
       facts: 'insert select update',
       faqs: everyRow,
       format_requests: everyRow,

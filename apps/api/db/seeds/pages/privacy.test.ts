@@ -1,6 +1,8 @@
 import { callNoteKeptDays } from '@kidney/contract/clients/call-notes/call-note-names.paths.ts';
+import { registrationKeptDays } from '@kidney/contract/clients/event-registrations/event-registration-names.paths.ts';
 import { importUndoHours } from '@kidney/contract/clients/imports/import-names.paths.ts';
 import { expect, it } from 'vitest';
+import { eventTexts } from '../../../src/clients/people/consents/texts/events.ts';
 import { paperTexts } from '../../../src/clients/people/consents/texts/paper.ts';
 import { privacy } from './privacy.ts';
 import { transportCenter } from './transport-center.ts';
@@ -38,6 +40,14 @@ it('D-OFF-12 the privacy page names what is written down of a call and when it g
   const row = tableOf('items').rows.find(({ label }) => label === '전화로 남기신 말씀');
   const words = row?.cells.join(' ') ?? '';
   for (const part of ['전화번호 끝 네 자리', `${callNoteKeptDays}일`]) expect(words).toContain(part);
+});
+
+it('D-EVT-02 the privacy page says what is known of whoever comes to an event, and when it goes', () => {
+  const row = tableOf('items').rows.find(({ label }) => label === '행사를 신청하신 분');
+  const words = row?.cells.join(' ') ?? '';
+  for (const part of ['따로 동의하신 분께만', '제23조', `${registrationKeptDays}일`]) expect(words).toContain(part);
+  for (const { period } of eventTexts.filter(({ kind }) => kind !== 'messages'))
+    expect(period).toContain(`${registrationKeptDays}일`);
 });
 
 it('D-OFF-15 the privacy page says of lists from paper what the papers agreed to, and no more', () => {

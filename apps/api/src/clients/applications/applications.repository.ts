@@ -1,4 +1,18 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, lte, max, ne, notInArray, or, sql } from '../../platform/drizzle.ts';
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  max,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { applicationEvents, applications } from './applications.table.ts';
 

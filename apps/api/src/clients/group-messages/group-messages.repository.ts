@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from '../../platform/drizzle.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from '../../platform/drizzle.ts';
 import type { LeftOutReason } from '@kidney/contract/clients/group-messages/group-message-names.paths.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { messages } from '../../office/notifications/notifications.table.ts';

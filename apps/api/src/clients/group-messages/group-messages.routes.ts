@@ -28,7 +28,8 @@ const moments = new Intl.DateTimeFormat('ko-KR', {
   hour: 'numeric',
   minute: '2-digit',
 });
-const whenInWords = (at: Date | null) => (at === null ? '지금 보내기 시작합니다.' : `${moments.format(at)}에 보냅니다.`);
+const whenInWords = (at: Date | null) =>
+  at === null ? '지금 보내기 시작합니다.' : `${moments.format(at)}에 보냅니다.`;
 
 /** How many it goes to, when, and how many are to be called. */
 function sentInWords({ counts, sendAt, madeAt }: GroupMessage): string {

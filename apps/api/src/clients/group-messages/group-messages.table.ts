@@ -51,7 +51,10 @@ export const groupRecipients = pgTable(
     index('group_recipients_person').on(table.personId),
     index('group_recipients_message').on(table.messageId),
     index('group_recipients_called_by').on(table.calledBy),
-    check('group_recipients_reason_known', sql`${table.reason} in ('no-consent', 'taken-back', 'no-mobile', 'no-channel')`),
+    check(
+      'group_recipients_reason_known',
+      sql`${table.reason} in ('no-consent', 'taken-back', 'no-mobile', 'no-channel')`,
+    ),
     check('group_recipients_called_whole', sql`(${table.calledAt} is null) = (${table.calledBy} is null)`),
   ],
 );

@@ -1,9 +1,5 @@
 import { nameMark } from '@kidney/contract/clients/group-messages/group-message-names.paths.ts';
-import {
-  longSmsBytesMost,
-  smsBytesMost,
-  smsLengthOf,
-} from '@kidney/contract/office/notifications/sms-length.paths.ts';
+import { longSmsBytesMost, smsBytesMost, smsLengthOf } from '@kidney/contract/office/notifications/sms-length.paths.ts';
 import { AppError } from '../../platform/errors.ts';
 
 /** The words for one person: a name is put in as it is, whatever signs it holds. */

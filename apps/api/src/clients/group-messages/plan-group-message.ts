@@ -4,7 +4,10 @@ import {
   leftOutReasons,
   type LeftOutReason,
 } from '@kidney/contract/clients/group-messages/group-message-names.paths.ts';
-import type { GroupFilter, GroupMessagePreview } from '@kidney/contract/clients/group-messages/group-messages.schema.ts';
+import type {
+  GroupFilter,
+  GroupMessagePreview,
+} from '@kidney/contract/clients/group-messages/group-messages.schema.ts';
 import type { Tx } from '../../platform/database.ts';
 import { seoulDate } from '../../platform/seoul-time.ts';
 import type { MayBeSent, Reached } from '../people/index.ts';
@@ -40,10 +43,9 @@ export const textKey = ({ name, phone }: Pick<Reached, 'name' | 'phone'>, text: 
   `${phoneDigits(phone)} ${textFor(text, name)}`;
 
 export const countReasons = (reasons: readonly (LeftOutReason | null)[]): Record<LeftOutReason, number> =>
-  Object.fromEntries(leftOutReasons.map((reason) => [reason, reasons.filter((each) => each === reason).length])) as Record<
-    LeftOutReason,
-    number
-  >;
+  Object.fromEntries(
+    leftOutReasons.map((reason) => [reason, reasons.filter((each) => each === reason).length]),
+  ) as Record<LeftOutReason, number>;
 
 /** Works out whom a message reaches, how and when. Writes nothing, and shows nobody by itself. */
 export function createPlan(deps: GroupMessagesDeps) {

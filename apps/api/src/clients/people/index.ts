@@ -38,6 +38,7 @@ export { neededByOneOf } from './records/own-records.repository.ts';
 export { contactForm } from './records/contact.ts';
 export { createMessageRecords } from './records/message-records.ts';
 export {
+  blindIndex,
   officeOnly,
   ownKey,
   type PersonalRecords,
@@ -118,6 +119,16 @@ export function createPeople({
       const id = await persons.idOf(tx, who);
       return id === null ? [] : consents.inForce(tx, id, topic);
     },
+    /** Whoever has this name and number took messages back, by what is known of them. Nobody is shown who it is. */
+    async wantsNoMessages(tx: Tx, who: Pick<NewPerson, 'name' | 'phone'>): Promise<boolean> {
+      const id = await persons.idOf(tx, who);
+      return id !== null && consents.hasTakenBack(tx, id, 'messages');
+    },
+    /** By what somebody of this name and number is found, whether we know them or not. */
+    foundBy: ({ name, phone }: Pick<NewPerson, 'name' | 'phone'>) => ({
+      nameIndex: indexes.ofName(name).nameIndex,
+      phoneIndex: indexes.ofPhone(phone).phoneIndex,
+    }),
     /** What this purpose requires and is not in force; where told so, in words not older than that version. Nobody is shown who it is. */
     lackingConsents: consents.lacking,
   };

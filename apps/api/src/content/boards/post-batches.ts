@@ -116,11 +116,7 @@ export function createPostBatches({ clock, bulk, revisions, search }: Deps) {
         const beside = await postBatchesRepository.beside(tx, going);
         await bulk.releaseAll(tx, postSubject, keys);
         await postBatchesRepository.remove(tx, going);
-        await announce(tx, [
-          ...[...new Set(names)].map(tagOfBoard),
-          ...beside.map(tagBeside),
-          ...going.map(tagOfPost),
-        ]);
+        await announce(tx, [...[...new Set(names)].map(tagOfBoard), ...beside.map(tagBeside), ...going.map(tagOfPost)]);
       });
       await revisions.forgetAll(tx, postSubject, keys);
       await search.removeAll(

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, isNull, lt, lte, sql } from '../../platform/drizzle.ts';
+import { and, asc, between, desc, eq, gte, inArray, isNull, lt, lte, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { events } from './events.table.ts';
 
@@ -18,8 +18,15 @@ export const eventsRepository = {
     return row;
   },
 
+  findAll: (db: Db | Tx, ids: readonly number[]): Promise<EventRow[]> =>
+    db
+      .select()
+      .from(events)
+      .where(inArray(id, [...ids]))
+      .limit(ids.length),
+
   /** Whose last day is not over on that day, those first that end first. */
-  notOver: (db: Db, day: string, most: number) =>
+  notOver: (db: Db | Tx, day: string, most: number) =>
     db
       .select()
       .from(events)

@@ -3,7 +3,7 @@ import { eventsPaths } from '@kidney/contract/content/events/events.paths.ts';
 import {
   calendarFileSchema,
   eventMonthSchema,
-  eventSchema,
+  eventPageSchema,
   monthParamsSchema,
   pastEventsSchema,
   pastQuerySchema,
@@ -61,7 +61,7 @@ export function eventsEndpoints(service: EventsService, calendars: EventCalendar
       access: 'public',
       cost: 'database',
       params: contentParamsSchema,
-      output: eventSchema,
+      output: eventPageSchema,
       shows,
       handle: async ({ params }) => ({ data: await service.get(Number(params.id)) }),
     }),

@@ -3,6 +3,7 @@ import {
   pastOnPage,
   upcomingMost,
   type Event,
+  type EventPage,
   type EventMonth,
   type Occurrence,
   type PastEvents,
@@ -33,6 +34,7 @@ function readPlace(cursor: string): PastPlace {
 export function createEventsService(
   { database, clock }: { database: Database; clock: Clock },
   get: (id: number) => Promise<Event>,
+  takesRegistrations: (id: number) => Promise<boolean>,
 ) {
   const { read } = database;
   const today = () => seoulDate(clock.now());
@@ -75,7 +77,9 @@ export function createEventsService(
       };
     },
 
-    get,
+    async get(id: number): Promise<EventPage> {
+      return { ...(await get(id)), takesRegistrations: await takesRegistrations(id) };
+    },
   };
 }
 

@@ -18,7 +18,12 @@ const noFile = (error: unknown) =>
  * The files of these posts out of the archive, each through the checks of every upload. What these refuse stays out, and
  * its post comes without it.
  */
-export async function bringFiles({ files }: OldPostsDeps, { read, archivePath }: From, posts: readonly ReadPost[], by: number) {
+export async function bringFiles(
+  { files }: OldPostsDeps,
+  { read, archivePath }: From,
+  posts: readonly ReadPost[],
+  by: number,
+) {
   const wanted = new Set<number>();
   for (const { html, attachments } of posts) {
     for (const number of attachments) wanted.add(number);

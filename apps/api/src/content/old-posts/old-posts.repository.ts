@@ -45,7 +45,11 @@ export const oldPostsRepository = {
 
   /** Who was first keeps an address. */
   async addAddresses(tx: Tx, rows: readonly (typeof oldAddresses.$inferInsert)[]): Promise<void> {
-    for (const some of slices(rows)) await tx.insert(oldAddresses).values([...some]).onConflictDoNothing();
+    for (const some of slices(rows))
+      await tx
+        .insert(oldAddresses)
+        .values([...some])
+        .onConflictDoNothing();
   },
 
   async lock(tx: Tx, id: string): Promise<OldPostImport | undefined> {
@@ -77,9 +81,7 @@ export const oldPostsRepository = {
       .select({ board: posts.board, id: posts.id })
       .from(oldAddresses)
       .innerJoin(posts, eq(posts.id, oldAddresses.postId))
-      .where(
-        and(eq(oldAddresses.address, address), posts.listed, isNull(posts.removedAt), lte(posts.publishedAt, now)),
-      )
+      .where(and(eq(oldAddresses.address, address), posts.listed, isNull(posts.removedAt), lte(posts.publishedAt, now)))
       .limit(1);
     return row;
   },
@@ -87,7 +89,10 @@ export const oldPostsRepository = {
   async addressesAmong(tx: Tx, postIds: readonly number[]): Promise<number> {
     let found = 0;
     for (const some of slices(postIds)) {
-      const [row] = await tx.select({ n: count() }).from(oldAddresses).where(inArray(oldAddresses.postId, [...some]));
+      const [row] = await tx
+        .select({ n: count() })
+        .from(oldAddresses)
+        .where(inArray(oldAddresses.postId, [...some]));
       found += row?.n ?? 0;
     }
     return found;

@@ -13,10 +13,23 @@ const test = await createTestApi({ clock: createTestClock() });
 const { browser: editor } = await signedIn(test, ['editor']);
 const { look, previewed, confirm, undo, broughtIn } = oldPostsBy(editor);
 afterAll(() => test[Symbol.asyncDispose]());
-beforeEach(() => runSql(test.urls.ownerUrl, ['truncate posts, old_post_imports, board_counters, board_months, search_entries, search_words, revisions, media cascade']));
+beforeEach(() =>
+  runSql(test.urls.ownerUrl, [
+    'truncate posts, old_post_imports, board_counters, board_months, search_entries, search_words, revisions, media cascade',
+  ]),
+);
 
 const query = async (sql: string) => (await test.database.write.$client.query(sql)).rows;
-const tables = ['posts', 'old_post_rows', 'old_addresses', 'media', 'media_keeps', 'revisions', 'search_entries', 'search_words'];
+const tables = [
+  'posts',
+  'old_post_rows',
+  'old_addresses',
+  'media',
+  'media_keeps',
+  'revisions',
+  'search_entries',
+  'search_words',
+];
 const counted = async () =>
   Object.fromEntries(
     await Promise.all(tables.map(async (table) => [table, (await query(`select from ${table}`)).length] as const)),
@@ -30,7 +43,11 @@ const hostile = `<p onclick="x()">첫 문단</p><script>steal()</script><iframe 
 
 const wordpress = () =>
   wordpressOf([
-    { id: 11, title: '봄 나들이 &amp; 소식', html: '<p>앞</p><img src="https://old.example.org/wp-content/uploads/2019/05/van-300x200.png" alt="">\n<p><a href="https://old.example.org/wp-content/uploads/2019/05/guide.pdf">안내문</a></p>' },
+    {
+      id: 11,
+      title: '봄 나들이 &amp; 소식',
+      html: '<p>앞</p><img src="https://old.example.org/wp-content/uploads/2019/05/van-300x200.png" alt="">\n<p><a href="https://old.example.org/wp-content/uploads/2019/05/guide.pdf">안내문</a></p>',
+    },
     { id: 12, title: '총회 알림', html: '첫 줄\n둘째 줄\n\n다음 문단', at: '2020-01-06 10:00:00', category: '공지' },
     { id: 13, title: '해로운 글', html: hostile, at: '2020-02-06 10:00:00' },
     { id: 14, title: '초안', html: '쓰는 중', status: 'draft' },
@@ -85,15 +102,26 @@ describe('posts of the site before', () => {
     expect((await read(`/news/${posts[0].id}`)).html).toContain('번호는 [주민등록번호 지움] 입니다');
     const [notice] = (await read('/notice')).posts;
     expect((await read(`/notice/${notice.id}`)).html).toBe('<p>첫 줄<br />둘째 줄</p>\n<p>다음 문단</p>');
-    for (const old of ['/2019/05/글-11', '/2019/05/%EA%B8%80-11/', '/?p=11', '/Index.php?P=11&utm_source=x', 'https://old.example.org/2019/05/글-11/'])
+    for (const old of [
+      '/2019/05/글-11',
+      '/2019/05/%EA%B8%80-11/',
+      '/?p=11',
+      '/Index.php?P=11&utm_source=x',
+      'https://old.example.org/2019/05/글-11/',
+    ])
       expect(await at(old), old).toBe(`/community/news/${posts[2].id}`);
     expect(await at('/?p=14')).toBeNull();
     expect((await query(`select string_agg(t::text, ' ') as all from posts t`))[0].all).not.toMatch(/writer@/);
 
     const again = await confirm(wordpress(), preview, { beside: wordpressFiles() });
-    expect([again.json().data.id, again.json().message]).toEqual([record.id, '이미 넣은 파일입니다. 다시 넣지 않았습니다.']);
+    expect([again.json().data.id, again.json().message]).toEqual([
+      record.id,
+      '이미 넣은 파일입니다. 다시 넣지 않았습니다.',
+    ]);
     expect((await previewed(wordpress(), wordpressFiles())).before).toMatchObject({ id: record.id });
-    const other = await previewed(wordpressOf([{ id: 12, title: '총회 알림', html: '같은 글', at: '2020-01-06 10:00:00' }]));
+    const other = await previewed(
+      wordpressOf([{ id: 12, title: '총회 알림', html: '같은 글', at: '2020-01-06 10:00:00' }]),
+    );
     expect(other.counts).toMatchObject({ new: 0, same: 1 });
 
     const undone = await undo(record.id);
@@ -103,7 +131,9 @@ describe('posts of the site before', () => {
     expect(await query('select sum(posts)::integer as n from board_months')).toEqual([{ n: 0 }]);
     expect(await at('/?p=11')).toBeNull();
     expect((await undo(record.id)).statusCode).toBe(409);
-    expect(await read('/old-posts')).toMatchObject([{ id: record.id, undone: { removed: 4, kept: 0 }, undoUntil: null }]);
+    expect(await read('/old-posts')).toMatchObject([
+      { id: record.id, undone: { removed: 4, kept: 0 }, undoUntil: null },
+    ]);
   });
 
   it('D-OFF-18 a dump of gnuboard comes in without closed boards, comments and secrets', async () => {
@@ -152,7 +182,9 @@ describe('posts of the site before', () => {
     expect(lines).toContain('&lt;b&gt;꺾쇠&lt;/b&gt;<br />둘째 줄');
     expect(lines).toContain('<picture>');
     expect((await one('줄 있는 HTML')).html).toContain('<strong>굵게</strong><br />둘째 줄');
-    expect(await at('/bbs/board.php?wr_id=1&bo_table=notice&page=3')).toBe(`/community/notices/${byTitle.get('쉬는 날')}`);
+    expect(await at('/bbs/board.php?wr_id=1&bo_table=notice&page=3')).toBe(
+      `/community/notices/${byTitle.get('쉬는 날')}`,
+    );
     expect(await at('/notice/3')).toBe(`/community/notices/${byTitle.get('줄글')}`);
   });
 
@@ -182,8 +214,13 @@ describe('posts of the site before', () => {
     const csv = `\ufeff제목,내용,날짜\r\n하나 더,내용입니다,2018-01-02\r\n`;
     expect((await previewed(Buffer.from(csv, 'utf16le'))).counts.new).toBe(1);
     const old = await look(Buffer.from('d0cf11e0a1b11ae1', 'hex'));
-    expect([old.statusCode, old.json().message]).toEqual([400, expect.stringMatching(/옛 엑셀 파일.*다른 이름으로 저장/)]);
-    expect((await look(Buffer.from('가,나\n다,라'))).json().message).toContain('이 열을 찾지 못했습니다: 제목, 내용, 날짜');
+    expect([old.statusCode, old.json().message]).toEqual([
+      400,
+      expect.stringMatching(/옛 엑셀 파일.*다른 이름으로 저장/),
+    ]);
+    expect((await look(Buffer.from('가,나\n다,라'))).json().message).toContain(
+      '이 열을 찾지 못했습니다: 제목, 내용, 날짜',
+    );
   });
 
   it('D-OFF-18 boards are chosen, what changed since the preview is shown anew, and what was edited stays', async () => {
@@ -199,7 +236,10 @@ describe('posts of the site before', () => {
     expect(record.counts).toMatchObject({ new: 1, addresses: 2 });
     const [post] = (await read('/daycare/news')).posts;
     expect(post.office).toBe('주간보호센터');
-    const other = wordpressOf([{ id: 3, title: '셋', html: '<p>다</p>' }, { id: 1, title: '하나', html: '<p>가</p>' }]);
+    const other = wordpressOf([
+      { id: 3, title: '셋', html: '<p>다</p>' },
+      { id: 1, title: '하나', html: '<p>가</p>' },
+    ]);
     const stale = await previewed(other);
     await editor.send('DELETE', `/daycare/news/${post.id}`);
     const answer = await confirm(other, stale);
@@ -209,9 +249,19 @@ describe('posts of the site before', () => {
     ]);
     await editor.send('POST', `/daycare/news/${post.id}/restore`);
     const { version, title, html, office, attachments, pinnedUntil } = await read(`/daycare/news/${post.id}/source`);
-    const edited = { title: `${title} 고침`, html, office, attachments, pinnedUntil, publish: { state: 'now' }, version };
+    const edited = {
+      title: `${title} 고침`,
+      html,
+      office,
+      attachments,
+      pinnedUntil,
+      publish: { state: 'now' },
+      version,
+    };
     expect((await editor.send('PUT', `/daycare/news/${post.id}`, edited)).statusCode).toBe(200);
-    expect((await undo(record.id)).json().message).toBe('글 0개를 되돌렸습니다. 그 사이 고친 글 1개는 그대로 두었습니다.');
+    expect((await undo(record.id)).json().message).toBe(
+      '글 0개를 되돌렸습니다. 그 사이 고친 글 1개는 그대로 두었습니다.',
+    );
     expect(await at('/?p=1')).toBe(`/daycare/news/${post.id}`);
   });
 
@@ -229,7 +279,12 @@ describe('posts of the site before', () => {
     const deep = `${'<div>'.repeat(20_000)}가${'<p>'.repeat(20_000)}`;
     const unclosed = `INSERT INTO \`g5_write_a\` VALUES ${"('".repeat(100_000)}`;
     const address = `<img src="${'/a'.repeat(50_000)}.png">`.repeat(3);
-    await look(wordpressOf([{ ...post, html: deep }, { ...post, id: 2, html: address }]));
+    await look(
+      wordpressOf([
+        { ...post, html: deep },
+        { ...post, id: 2, html: address },
+      ]),
+    );
     expect((await look(Buffer.from(unclosed))).statusCode).toBe(400);
     expect(performance.now() - began).toBeLessThan(30_000);
   });

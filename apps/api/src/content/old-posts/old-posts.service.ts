@@ -117,7 +117,12 @@ export function createOldPostsService(deps: OldPostsDeps) {
   }
 
   async function write(looked: Looked, going: readonly Going[], by: number) {
-    const brought = await bringFiles(deps, looked, going.map(({ post }) => post), by);
+    const brought = await bringFiles(
+      deps,
+      looked,
+      going.map(({ post }) => post),
+      by,
+    );
     try {
       const prepared: ReturnType<typeof batches.prepare>[] = [];
       for (const [at, { post, ...past }] of going.entries()) {
@@ -186,7 +191,6 @@ export function createOldPostsService(deps: OldPostsDeps) {
       const post = address && (await oldPostsRepository.postAt(database.read, address, clock.now()));
       return post ? pathOfPost(post.board, post.id) : null;
     },
-
   };
 }
 

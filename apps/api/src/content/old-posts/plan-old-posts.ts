@@ -22,7 +22,8 @@ export function planPosts(read: readonly ReadPost[], isHere: (post: ReadPost) =>
     const known = higher.get(keyOf(post)) ?? [];
     const isTwin = (one: ReadonlySet<string>) =>
       one.size === post.addresses.length && post.addresses.every((address) => one.has(address));
-    if (known.some(isTwin)) return { post, state: 'double', problem: '이 파일에 같은 글이 또 있습니다. 하나만 넣습니다.' };
+    if (known.some(isTwin))
+      return { post, state: 'double', problem: '이 파일에 같은 글이 또 있습니다. 하나만 넣습니다.' };
     higher.set(keyOf(post), [...known, new Set(post.addresses)]);
     return { post, state: 'new', problem: '' };
   });

@@ -6,7 +6,7 @@ import type { AuditLog } from '../audit-log/index.ts';
 import { channelsSetUp, openChannels, type ChannelConfig } from './channels/channels.ts';
 import { createMessageMender } from './mend-message.ts';
 import { createGroupQueue } from './group-queue.ts';
-import { createMessageQueue } from './message-queue.ts';
+import { createMessageQueue, type QueueMessage } from './message-queue.ts';
 import { messagesRepository } from './messages.repository.ts';
 import { createMessagesService } from './messages.service.ts';
 import { notificationsEndpoints } from './notifications.routes.ts';
@@ -51,6 +51,10 @@ export function createNotifications({ auditLog, ...deps }: NotificationsDeps & {
     housekeep,
   };
 }
+
+/** For tasks that write messages themselves. */
+export const createQueueOf = (deps: { dataKeys: DataKeys; publicOrigin: string }): QueueMessage =>
+  createMessageQueue({ sealed: createSealedText(deps.dataKeys), publicOrigin: deps.publicOrigin });
 
 /** What the worker does for messages. */
 export function createNotificationTasks({ config, database, dataKeys, clock }: NotificationsDeps): Tasks {

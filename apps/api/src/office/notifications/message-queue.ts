@@ -17,9 +17,14 @@ export type OutgoingMessage = {
 
 /**
  * Queues it in the caller's transaction: it goes out when, and only when, that commits. Returns the message's id. One that `rests`
- * waits for the office, who reads it and sends it or puts it away.
+ * waits for the office, who reads it and sends it or puts it away;
+ * one that is patient goes after all others.
  */
-export type QueueMessage = (tx: Tx, message: OutgoingMessage, how?: { rests: boolean }) => Promise<string>;
+export type QueueMessage = (
+  tx: Tx,
+  message: OutgoingMessage,
+  how?: { rests?: boolean; isOfMany?: boolean },
+) => Promise<string>;
 
 /** As it is kept: nothing of how it was typed. */
 export const readRecipient: Record<MessageChannel, (to: string) => string> = {
@@ -29,7 +34,7 @@ export const readRecipient: Record<MessageChannel, (to: string) => string> = {
 };
 
 export function createMessageQueue(deps: { sealed: SealedText; publicOrigin: string }): QueueMessage {
-  return async (tx, { template, channel, to, data }, { rests } = { rests: false }) => {
+  return async (tx, { template, channel, to, data }, { rests = false, isOfMany = false } = {}) => {
     const id = randomUUID();
     const { name, phone } = await identityOf(tx);
     const words = writeMessage(template, channel, data, { name, phone, origin: deps.publicOrigin });
@@ -42,7 +47,7 @@ export function createMessageQueue(deps: { sealed: SealedText; publicOrigin: str
       until: 'until' in data ? data.until : null,
       ...(rests && { state: 'held', problem: 'too-many' }),
     });
-    if (!rests) await sendLater(tx, id);
+    if (!rests) await sendLater(tx, id, isOfMany);
     return id;
   };
 }

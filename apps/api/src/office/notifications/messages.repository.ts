@@ -142,7 +142,10 @@ export const messagesRepository = {
   /** Nothing of these is sent any more. */
   async dropAll(tx: Tx, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const isUnsent = and(inArray(messages.id, [...ids]), inArray(messages.state, ['waiting', 'sending', 'held', 'failed']));
+    const isUnsent = and(
+      inArray(messages.id, [...ids]),
+      inArray(messages.state, ['waiting', 'sending', 'held', 'failed']),
+    );
     await tx
       .update(messages)
       .set({ ...valuesOf({ state: 'failed' }), ...dropped })

@@ -18,7 +18,9 @@ export const mayCopy = (row: MessageRow) => templates[row.template].byHand && is
 /** Of a message to a group whoever sends it anew looks first who still wants it, and at what hour. */
 export const mayRetry = (row: MessageRow, now: Date) =>
   row.template !== 'group' &&
-  (row.state === 'failed' || row.state === 'held') && row.content !== null && !(row.until && row.until < now);
+  (row.state === 'failed' || row.state === 'held') &&
+  row.content !== null &&
+  !(row.until && row.until < now);
 
 /** One that cannot be opened, as after a lost master key, must not take the whole list with it. */
 function recipientOf(sealed: SealedText, { id, recipient }: MessageRow) {

@@ -136,6 +136,14 @@ export const templates = {
     }),
   }),
 
+  'event-news': define<{ subject: string; words: string; until: Date }>({
+    byHand: true,
+    write: ({ subject, words }, sender) => ({
+      subject,
+      text: `${words}\n못 오시거나 문자를 그만 받으시려면 ${sender.phone}로 전화해 주십시오.`,
+    }),
+  }),
+
   office: define<{ subject: string; text: string }>({
     byHand: true,
     write: ({ subject, text }) => ({ subject, text, variables: { '#{제목}': subject, '#{내용}': text } }),

@@ -22,6 +22,8 @@ export interface Job {
   tries?: number;
   /** Jobs of one queue are done one after the other; those without one side by side. */
   queue?: string;
+  /** Done before those with a higher one; 0 where nothing is said. */
+  priority?: number;
 }
 
 /** A job that comes by itself. */
@@ -39,11 +41,14 @@ interface Queued {
 export const queuedBy = (payload: unknown): string | null => (payload as Queued | null)?.requestId ?? null;
 
 /** In the transaction of its cause: the job is there when, and only when, that commits. One with the same key is replaced. */
-export async function addJob(tx: Tx, { task, key, payload, tries = usualTries, queue }: Job): Promise<void> {
+export async function addJob(
+  tx: Tx,
+  { task, key, payload, tries = usualTries, queue, priority = 0 }: Job,
+): Promise<void> {
   const requestId = requestIdNow();
   const queued = requestId === null ? payload : ({ ...payload, requestId } satisfies Queued);
   await tx.execute(
-    sql`select from graphile_worker.add_job(${task}, ${JSON.stringify(queued)}::json, queue_name => ${queue ?? null}, max_attempts => ${tries}, job_key => ${key})`,
+    sql`select from graphile_worker.add_job(${task}, ${JSON.stringify(queued)}::json, queue_name => ${queue ?? null}, max_attempts => ${tries}, job_key => ${key}, priority => ${priority})`,
   );
 }
 
@@ -53,7 +58,7 @@ export interface JobOfMany extends Job {
 }
 
 /** Whoever waits for one alone goes first. */
-const priorityOfMany = 10;
+export const priorityOfMany = 10;
 const atOnce = 500;
 
 /** Many at once, each as by `addJob`, and after all that is queued alone. */
@@ -79,9 +84,7 @@ export async function addJobs(tx: Tx, jobs: readonly JobOfMany[]): Promise<void>
 /** Many at once, each as by `removeJob`. */
 export async function removeJobs(tx: Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  await tx.execute(
-    sql`select count(graphile_worker.remove_job(key)) from unnest(${sql.param([...keys])}::text[]) key`,
-  );
+  await tx.execute(sql`select count(graphile_worker.remove_job(key)) from unnest(${sql.param([...keys])}::text[]) key`);
 }
 
 export async function removeJob(tx: Tx, key: string): Promise<void> {

@@ -70,7 +70,9 @@ export async function entriesOfZip(path: string): Promise<ZipEntry[]> {
     const flags = bytes.readUInt16LE(at + 8);
     const name = bytes.readUInt16LE(at + 28);
     const entry = {
-      path: nameOf(bytes.subarray(at + 46, at + 46 + name), flags).replaceAll('\\', '/').replaceAll('\0', ''),
+      path: nameOf(bytes.subarray(at + 46, at + 46 + name), flags)
+        .replaceAll('\\', '/')
+        .replaceAll('\0', ''),
       method: bytes.readUInt16LE(at + 10),
       at: bytes.readUInt32LE(at + 42),
       packed: bytes.readUInt32LE(at + 20),
@@ -84,8 +86,7 @@ export async function entriesOfZip(path: string): Promise<ZipEntry[]> {
 
 async function* pieces(file: FileHandle, from: number, length: number): AsyncGenerator<Buffer> {
   const step = 64 * 1024;
-  for (let done = 0; done < length; done += step)
-    yield await bytesAt(file, from + done, Math.min(step, length - done));
+  for (let done = 0; done < length; done += step) yield await bytesAt(file, from + done, Math.min(step, length - done));
 }
 
 /** What an entry holds, as it is unpacked: the size that the archive states is whatever its writer liked. */

@@ -39,11 +39,7 @@ export const ridersRepository = {
 
   /** Everybody who rides now. */
   all: (tx: Tx, most: number) =>
-    tx
-      .select({ personId: riders.personId, ride: riders.ride })
-      .from(riders)
-      .where(isNull(riders.endedOn))
-      .limit(most),
+    tx.select({ personId: riders.personId, ride: riders.ride }).from(riders).where(isNull(riders.endedOn)).limit(most),
 
   async among(tx: Tx, personIds: readonly string[]): Promise<Set<string>> {
     const rows = await tx

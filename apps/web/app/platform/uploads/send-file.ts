@@ -25,7 +25,12 @@ function readJson(text: string): unknown {
 }
 
 /** XMLHttpRequest, because `fetch` does not say how much of a body has gone. */
-function send(path: string, files: readonly File[], token: string, { signal, onProgress }: UploadWatch): Promise<Answer> {
+function send(
+  path: string,
+  files: readonly File[],
+  token: string,
+  { signal, onProgress }: UploadWatch,
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const request = new XMLHttpRequest();
   const form = new FormData();
@@ -58,8 +63,7 @@ export async function sendFiles<Data>(
   return answer.body as Success<Data>;
 }
 
-export const sendFile = <Data>(path: string, file: File, watch: UploadWatch) =>
-  sendFiles<Data>(path, [file], watch);
+export const sendFile = <Data>(path: string, file: File, watch: UploadWatch) => sendFiles<Data>(path, [file], watch);
 
 export const uploadFile = async (file: File, watch: UploadWatch): Promise<Media> =>
   (await sendFile<Media>(mediaPaths.upload.path, file, watch)).data;

@@ -6,6 +6,7 @@ import type {
   Event,
   EventContent,
   EventMonth,
+  EventPage,
   Occurrence,
   PastEvents,
   PastQuery,
@@ -21,6 +22,7 @@ interface EventKind {
 
 export const eventsPaths = {
   ...contentPaths<EventKind>('/event'),
+  get: route<{ params: { id: number }; data: EventPage }>('GET', '/event/:id'),
   upcoming: route<{ data: Occurrence[] }>('GET', '/event'),
   past: route<{ query: PastQuery; data: PastEvents }>('GET', '/event/past'),
   month: route<{ params: { month: string }; data: EventMonth }>('GET', '/event/month/:month'),

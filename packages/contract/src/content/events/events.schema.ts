@@ -79,6 +79,9 @@ export const eventSchema = eventContentSchema.extend({
   isPast: z.boolean(),
 });
 
+/** One event as its page shows it. */
+export const eventPageSchema = eventSchema.extend({ takesRegistrations: z.boolean() });
+
 export const monthParamsSchema = z.object({ month });
 export const upcomingSchema = z.array(occurrenceSchema).max(upcomingMost);
 export const pastQuerySchema = z.object({
@@ -117,6 +120,7 @@ export type EventContent = z.infer<typeof eventContentSchema>;
 export type Repeat = NonNullable<EventContent['repeat']>;
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 export type Event = z.infer<typeof eventSchema>;
+export type EventPage = z.infer<typeof eventPageSchema>;
 export type CreateEvent = z.input<typeof eventContentSchema>;
 export type PastQuery = z.input<typeof pastQuerySchema>;
 export type PastEvents = z.infer<typeof pastEventsSchema>;

@@ -26,9 +26,7 @@ const counts = z.object({
   files: z.int(),
   lost: z.int(),
   addresses: z.int(),
-}) as unknown as z.ZodObject<
-  Record<(typeof oldPostStates)[number] | 'files' | 'lost' | 'addresses', z.ZodInt>
->;
+}) as unknown as z.ZodObject<Record<(typeof oldPostStates)[number] | 'files' | 'lost' | 'addresses', z.ZodInt>>;
 
 export const oldPostRecordSchema = z.object({
   id: z.uuid(),

@@ -94,6 +94,8 @@ export const subjectKinds = [
   'retention',
   'format-request',
   'call-note',
+  'event-opening',
+  'event-registration',
   'import',
   'old-posts',
   'group-message',

@@ -12,6 +12,7 @@ export const messageTemplates = [
   'application-received',
   'application-moved',
   'consent-texts',
+  'event-news',
   'office',
   'group',
   'pledge-thanks',

@@ -23,6 +23,9 @@ const published: Record<string, string> = {
   'access-arm/health/1': '77a6b374fe33415c26082e028aabcf71',
   'paper-membership/collection/1': '4ee80c768dace1ec2fed679c62dd2454',
   'paper-pledge/collection/1': '5a10e8c0c343b681522b14789679fd32',
+  'events/collection/1': 'e3093819b3810ebe23a652d1fea56677',
+  'events/health/1': 'e3ebd81b3f882a3e2d019b1869e792f8',
+  'events/messages/1': '5188f75c809528e4608ec0ca2f016415',
 };
 
 const hashOf = (text: object) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 32);

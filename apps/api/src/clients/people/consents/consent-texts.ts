@@ -2,6 +2,7 @@ import { consentKinds } from '@kidney/contract/clients/people/consent-names.path
 import type { ConsentText } from '@kidney/contract/clients/people/consents.schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { accessArmTexts } from './texts/access-arm.ts';
+import { eventTexts } from './texts/events.ts';
 import { formatTexts } from './texts/formats.ts';
 import { membershipTexts } from './texts/membership.ts';
 import { paperTexts } from './texts/paper.ts';
@@ -16,6 +17,7 @@ export const consentTexts: readonly ConsentText[] = [
   ...sponsorshipTexts,
   ...formatTexts,
   ...paperTexts,
+  ...eventTexts,
 ];
 
 const byId = new Map(consentTexts.map((text) => [text.id, text]));

@@ -102,6 +102,10 @@ export function createConsents({ clock, vault, auditLog, names, sendNoMore, forg
       return newestTexts(topic).flatMap(({ id }) => rows.find(({ textId }) => textId === id) ?? []);
     },
 
+    /** Whether they took such consents back, and the office has heard no other since. */
+    hasTakenBack: async (tx: Tx, personId: string, kind: ConsentText['kind']): Promise<boolean> =>
+      isTakenBack(await consentsRepository.list(tx, personId, allOfThem), kind),
+
     lacking: async (tx: Tx, personId: string, topic: string, since = 1): Promise<LackingConsents> =>
       lackingConsents(topic, await consentsRepository.list(tx, personId, allOfThem), {
         isChild: await isChild(tx, personId),

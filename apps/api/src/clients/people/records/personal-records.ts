@@ -15,7 +15,15 @@ export interface PersonalTable<Row extends object = Record<string, unknown>> {
   title: string;
   columns: Readonly<Record<keyof Row & string, string | NotTold>>;
   /** Until when it is kept: a class of the retention, or what else ends it. */
-  kept: RetentionClass | 'unfinished' | 'messages' | 'proof-pictures' | 'call-notes' | 'imports' | 'group-messages';
+  kept:
+    | RetentionClass
+    | 'unfinished'
+    | 'messages'
+    | 'proof-pictures'
+    | 'call-notes'
+    | 'imports'
+    | 'group-messages'
+    | 'event-registrations';
 }
 
 export const blindIndex: NotTold = { why: 'made of what is told, and readable to nobody' };

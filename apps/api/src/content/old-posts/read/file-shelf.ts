@@ -13,7 +13,12 @@ function partsOf(path: string): string[] {
   } catch {
     // As it stands, then.
   }
-  return whole.normalize('NFC').toLowerCase().split('/').filter((part) => part !== '' && part !== '.').slice(-deepest);
+  return whole
+    .normalize('NFC')
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .slice(-deepest);
 }
 
 /** WordPress writes smaller copies beside each picture; not everybody keeps those. */

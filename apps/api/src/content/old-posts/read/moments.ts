@@ -24,7 +24,11 @@ function momentOf(day: string, time: string, zone: string): Date | null {
 
 /** What people and programs write for a moment; in Seoul where they say nothing else. */
 export function readMoment(given: string): Date | null {
-  const text = given.trim().slice(0, 60).replaceAll(/\s+/g, ' ').replaceAll(/([-./년월])\s+/g, '$1');
+  const text = given
+    .trim()
+    .slice(0, 60)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/([-./년월])\s+/g, '$1');
   const found = parts.exec(text);
   if (found) {
     const [, year, month, day, before, hour, minute, second, after, zone] = found;

@@ -48,8 +48,7 @@ function exportIn(entries: readonly ZipEntry[]): ZipEntry {
     const found = entries.filter(({ path }) => ending.test(path) && !isAmongFiles.test(path));
     const depth = Math.min(...found.map(({ path }) => path.split('/').length));
     const highest = found.filter(({ path }) => path.split('/').length === depth);
-    if (highest.length > 1)
-      throw new ExportProblem('압축 파일 안에 글 파일이 여럿입니다. 하나만 넣어 주십시오.');
+    if (highest.length > 1) throw new ExportProblem('압축 파일 안에 글 파일이 여럿입니다. 하나만 넣어 주십시오.');
     if (highest[0]) return highest[0];
   }
   throw new ExportProblem(

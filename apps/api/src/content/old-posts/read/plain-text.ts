@@ -8,7 +8,11 @@ export function plainLine(given: string): string {
     const parser = new Parser({ ontext: (part) => (text += part) }, { decodeEntities: true });
     parser.end(given.slice(0, 5_000));
   }
-  return text.toWellFormed().normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\ufffd\s]+/gu, ' ').trim();
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\ufffd\s]+/gu, ' ')
+    .trim();
 }
 
 export const escaped = (text: string): string =>
@@ -21,5 +25,9 @@ export const paragraphsOf = (html: string): string =>
     .split(/\n[ \t]*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => (/^<\/?(p|div|h[1-6]|ul|ol|li|table|blockquote|figure|pre|hr)\b/i.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
+    .map((part) =>
+      /^<\/?(p|div|h[1-6]|ul|ol|li|table|blockquote|figure|pre|hr)\b/i.test(part)
+        ? part
+        : `<p>${part.replaceAll('\n', '<br>')}</p>`,
+    )
     .join('\n');

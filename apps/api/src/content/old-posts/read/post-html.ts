@@ -5,12 +5,53 @@ import { isBlankText, sanitizeRichText } from '../../../platform/rich-text.ts';
 import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
 import { plainLine } from './plain-text.ts';
 
-const boxes = ['div', 'section', 'article', 'center', 'figure', 'figcaption', 'header', 'footer', 'main', 'pre', 'font', 'span'];
+const boxes = [
+  'div',
+  'section',
+  'article',
+  'center',
+  'figure',
+  'figcaption',
+  'header',
+  'footer',
+  'main',
+  'pre',
+  'font',
+  'span',
+];
 const kept = [
-  ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'strike', 'del', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ...[
+    'p',
+    'br',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'strike',
+    'del',
+    'ul',
+    'ol',
+    'li',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+  ],
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'blockquote', 'img', ...boxes],
 ];
-const inBox: Record<string, string> = { center: 'div', figure: 'div', figcaption: 'p', header: 'div', footer: 'div', main: 'div', pre: 'div' };
+const inBox: Record<string, string> = {
+  center: 'div',
+  figure: 'div',
+  figcaption: 'p',
+  header: 'div',
+  footer: 'div',
+  main: 'div',
+  pre: 'div',
+};
 const longestAddress = 2_000;
 const longestAlt = 200;
 
@@ -36,7 +77,10 @@ export function cleanOldHtml(html: string, { title, find, take }: Around) {
     const said = plainLine(alt.slice(0, longestAlt));
     return {
       tagName: 'img',
-      attribs: { 'data-media': take(entry), alt: isBlankText(said) ? `‘${title}’ 글의 사진`.slice(0, longestAlt) : said },
+      attribs: {
+        'data-media': take(entry),
+        alt: isBlankText(said) ? `‘${title}’ 글의 사진`.slice(0, longestAlt) : said,
+      },
     };
   }
 
@@ -60,7 +104,19 @@ export function cleanOldHtml(html: string, { title, find, take }: Around) {
     parseStyleAttributes: false,
     allowedSchemes: ['https', 'http', 'tel', 'mailto'],
     allowProtocolRelative: false,
-    nonTextTags: ['script', 'style', 'textarea', 'option', 'title', 'xml', 'noscript', 'iframe', 'object', 'svg', 'math'],
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'title',
+      'xml',
+      'noscript',
+      'iframe',
+      'object',
+      'svg',
+      'math',
+    ],
     nestingLimit: 40,
     transformTags: {
       ...inBox,

@@ -6,7 +6,14 @@ import type { ZipEntry } from '../../../platform/zip/zip-file.ts';
 import { normalOldAddress } from '../old-address.ts';
 import { createFileShelf } from './file-shelf.ts';
 import { isPlausible } from './moments.ts';
-import { ExportProblem, placeholderOf, type RawExport, type RawPost, type ReadExport, type ReadPost } from './old-post.ts';
+import {
+  ExportProblem,
+  placeholderOf,
+  type RawExport,
+  type RawPost,
+  type ReadExport,
+  type ReadPost,
+} from './old-post.ts';
 import { cleanOldHtml } from './post-html.ts';
 import { plainLine } from './plain-text.ts';
 import { createNumberCleaner } from './resident-numbers-out.ts';
@@ -20,7 +27,12 @@ const otherGroups = '그 밖';
 const noGroup = '분류 없음';
 
 function cut(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed().replaceAll('\ufffd', '')}…`;
+  return text.length <= most
+    ? text
+    : `${text
+        .slice(0, most - 1)
+        .toWellFormed()
+        .replaceAll('\ufffd', '')}…`;
 }
 
 /** Posts as they can come in: harmless, bounded, without resident numbers, with the files that are there. */

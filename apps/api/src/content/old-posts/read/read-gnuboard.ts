@@ -65,7 +65,8 @@ export function readGnuboard(sql: string): RawExport {
         thread: value('wr_num'),
         reply: value('wr_reply'),
       };
-      if (rows.length >= mostRows) throw new ExportProblem('파일에 글이 너무 많습니다. 게시판을 나누어 내보내 주십시오.');
+      if (rows.length >= mostRows)
+        throw new ExportProblem('파일에 글이 너무 많습니다. 게시판을 나누어 내보내 주십시오.');
       rows.push(row);
       if (row.option.split(',').includes('secret'))
         secrets.set(threadOf(row), [...(secrets.get(threadOf(row)) ?? []), row.reply].slice(0, 100));
@@ -100,7 +101,9 @@ export function readGnuboard(sql: string): RawExport {
   const named = (names: ReadonlySet<string>) => [...names].slice(0, 10).join(', ').slice(0, 300);
   const notes = [
     ...(closed.size > 0 ? [`아무나 볼 수 없던 게시판은 옮기지 않습니다: ${named(closed)}`] : []),
-    ...(unknown.size > 0 ? [`g5_board에 없어 누가 볼 수 있었는지 모르는 게시판은 옮기지 않습니다: ${named(unknown)}`] : []),
+    ...(unknown.size > 0
+      ? [`g5_board에 없어 누가 볼 수 있었는지 모르는 게시판은 옮기지 않습니다: ${named(unknown)}`]
+      : []),
     ...(hidden > 0 ? [`비밀글과 그 답글 ${hidden}개는 옮기지 않습니다.`] : []),
     ...(comments > 0 ? [`댓글 ${comments}개는 옮기지 않습니다.`] : []),
   ];

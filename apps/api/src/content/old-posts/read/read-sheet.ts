@@ -56,19 +56,26 @@ export async function readOldList(bytes: Buffer, isExcel: boolean): Promise<RawE
   }
   const missing = Object.entries(required).filter(([field]) => !places.has(field as Field));
   if (missing.length > 0)
-    throw new ExportProblem(`이 열을 찾지 못했습니다: ${missing.map(([, label]) => label).join(', ')}. 첫 줄에 열 이름을 써 주십시오.`);
+    throw new ExportProblem(
+      `이 열을 찾지 못했습니다: ${missing.map(([, label]) => label).join(', ')}. 첫 줄에 열 이름을 써 주십시오.`,
+    );
   const posts = rows.slice(headingAt + 1).flatMap((row) => {
     const cell = (field: Field) => row[places.get(field) ?? -1] ?? '';
     if (row.every((each) => each === '')) return [];
     const text = cell('text');
-    const names = cell('files').split(/[\n,;|]/).map((name) => name.trim()).filter(Boolean);
+    const names = cell('files')
+      .split(/[\n,;|]/)
+      .map((name) => name.trim())
+      .filter(Boolean);
     return [
       {
         title: cell('title'),
         html: looksLikeHtml.test(text) ? text : paragraphsOf(escaped(text)),
         at: readMoment(cell('at')),
         group: plainLine(cell('group')),
-        addresses: cell('address').split(/[\n ]+/).filter(Boolean),
+        addresses: cell('address')
+          .split(/[\n ]+/)
+          .filter(Boolean),
         files: names.slice(0, 40).map((name) => ({ path: name, name: name.split('/').pop() ?? name })),
       },
     ];

@@ -36,7 +36,9 @@ function itemsOf(xml: string): { item: Item; group: string }[] {
     {
       onprocessinginstruction(name) {
         if (/^!(doctype|entity)/i.test(name))
-          throw new ExportProblem('DOCTYPE이 든 XML 파일은 읽지 않습니다. 워드프레스의 ‘내보내기’로 받은 파일을 골라 주십시오.');
+          throw new ExportProblem(
+            'DOCTYPE이 든 XML 파일은 읽지 않습니다. 워드프레스의 ‘내보내기’로 받은 파일을 골라 주십시오.',
+          );
       },
       onopentag(name, { domain }) {
         if (name === 'rss') hasRss = true;
@@ -45,7 +47,11 @@ function itemsOf(xml: string): { item: Item; group: string }[] {
           group = '';
           if (items.length >= mostItems)
             throw new ExportProblem('파일에 글이 너무 많습니다. 기간을 나누어 내보내 주십시오.');
-        } else if (item && within === '' && (read.has(name) || (name === 'category' && domain === 'category' && group === ''))) {
+        } else if (
+          item &&
+          within === '' &&
+          (read.has(name) || (name === 'category' && domain === 'category' && group === ''))
+        ) {
           within = name;
           text = [];
           length = 0;
@@ -72,7 +78,10 @@ function itemsOf(xml: string): { item: Item; group: string }[] {
   );
   for (let from = 0; from < xml.length; from += atOnce) parser.write(xml.slice(from, from + atOnce));
   parser.end();
-  if (!hasRss) throw new ExportProblem('워드프레스에서 내보낸 파일이 아닙니다. ‘도구 → 내보내기’로 받은 XML 파일을 골라 주십시오.');
+  if (!hasRss)
+    throw new ExportProblem(
+      '워드프레스에서 내보낸 파일이 아닙니다. ‘도구 → 내보내기’로 받은 XML 파일을 골라 주십시오.',
+    );
   return items;
 }
 
@@ -121,7 +130,9 @@ export function readWordpress(xml: string): RawExport {
     }
   }
   const notes = [
-    ...(out.pages > 0 ? [`고정 페이지 ${out.pages}개는 옮기지 않습니다. 안내 글은 누리집의 페이지에서 써 주십시오.`] : []),
+    ...(out.pages > 0
+      ? [`고정 페이지 ${out.pages}개는 옮기지 않습니다. 안내 글은 누리집의 페이지에서 써 주십시오.`]
+      : []),
     ...(out.hidden > 0 ? [`공개하지 않은 글 ${out.hidden}개는 옮기지 않습니다.`] : []),
     ...(out.sealed > 0 ? [`비밀번호가 걸린 글 ${out.sealed}개는 옮기지 않습니다.`] : []),
   ];

@@ -8,7 +8,8 @@ export interface SqlRow {
 
 const escapes: Record<string, string> = { '0': '', b: '\b', n: '\n', r: '\r', t: '\t', Z: '' };
 const blank = /(?:\s+|--[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/)*/y;
-const insertInto = /(?:INSERT|REPLACE)\s+(?:IGNORE\s+)?INTO\s+(?:`?\w+`?\s*\.\s*)?`?(\w+)`?\s*(?:\(([^)]{0,20000})\)\s*)?VALUES\s*/iy;
+const insertInto =
+  /(?:INSERT|REPLACE)\s+(?:IGNORE\s+)?INTO\s+(?:`?\w+`?\s*\.\s*)?`?(\w+)`?\s*(?:\(([^)]{0,20000})\)\s*)?VALUES\s*/iy;
 const createTable = /CREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:`?\w+`?\s*\.\s*)?`?(\w+)`?\s*\(/iy;
 const bare = /[^,();\s'"]+/y;
 const upToSign = { "'": /[^'\\]*/y, '"': /[^"\\]*/y, '`': /[^`]*/y } as const;
@@ -20,7 +21,8 @@ export function* rowsOfSql(sql: string, isWanted: (table: string) => boolean): G
   const columns = new Map<string, string[]>();
   let at = 0;
 
-  const broken = () => new ExportProblem('SQL 파일의 모양이 바르지 않습니다. 처음부터 끝까지 받으셨는지 보아 주십시오.');
+  const broken = () =>
+    new ExportProblem('SQL 파일의 모양이 바르지 않습니다. 처음부터 끝까지 받으셨는지 보아 주십시오.');
   function matched(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = at;
     const found = pattern.exec(sql);
@@ -114,7 +116,10 @@ export function* rowsOfSql(sql: string, isWanted: (table: string) => boolean): G
       if (!isWanted(table)) continue;
       columns.set(
         table,
-        sql.slice(from, at).split('\n').flatMap((line) => columnName.exec(line)?.[1] ?? []),
+        sql
+          .slice(from, at)
+          .split('\n')
+          .flatMap((line) => columnName.exec(line)?.[1] ?? []),
       );
       continue;
     }
@@ -124,8 +129,10 @@ export function* rowsOfSql(sql: string, isWanted: (table: string) => boolean): G
       skipStatement();
       continue;
     }
-    const names = named === undefined ? columns.get(table) : named.split(',').map((name) => name.trim().replaceAll('`', ''));
-    if (!names) throw new ExportProblem('SQL 파일에 표의 모양(CREATE TABLE)이 없습니다. 구조와 자료를 함께 내보내 주십시오.');
+    const names =
+      named === undefined ? columns.get(table) : named.split(',').map((name) => name.trim().replaceAll('`', ''));
+    if (!names)
+      throw new ExportProblem('SQL 파일에 표의 모양(CREATE TABLE)이 없습니다. 구조와 자료를 함께 내보내 주십시오.');
     const places = new Map(names.map((name, place) => [name, place]));
     for (;;) {
       skipBlank();

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database.ts';
-import { addJob, addJobs, removeJob, removeJobs } from '../../../platform/jobs/jobs.ts';
+import { addJob, addJobs, priorityOfMany, removeJob, removeJobs } from '../../../platform/jobs/jobs.ts';
 
 export const sendTask = 'send-message';
 
@@ -15,7 +15,9 @@ const keyOf = (id: string) => `${sendKeyStart}${id}`;
 const tries = 12;
 const jobOf = (id: string) => ({ task: sendTask, key: keyOf(id), payload: { id } satisfies SendPayload, tries });
 
-export const sendLater = (tx: Tx, id: string) => addJob(tx, jobOf(id));
+/** One of many waits for those that somebody waits for. */
+export const sendLater = (tx: Tx, id: string, isOfMany = false) =>
+  addJob(tx, { ...jobOf(id), priority: isOfMany ? priorityOfMany : 0 });
 
 /** After those that go alone, and not before that moment where one is given. */
 export const sendManyLater = (tx: Tx, ids: readonly string[], at?: Date) =>

@@ -14,6 +14,9 @@ export const exportedTables: Readonly<Record<string, ExportedTable>> = {
     words: '행사. html은 내용, repeat은 되풀이 규칙, removed_at이 있으면 휴지통',
     without: ['author_id', 'removed_by'],
   },
+  event_openings: {
+    words: '행사마다 신청을 받는지와 그 자리. closes_days_before는 며칠 전까지 받는지, called_off는 취소한 날',
+  },
   facilities: { words: '인공신장실' },
   facts: { words: '금액과 사실, 그 출처와 확인한 날' },
   faqs: {
@@ -65,6 +68,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   consents: people,
   drafts: 'what somebody has typed and not saved is theirs',
   erasures: people,
+  event_registrations: people,
   format_requests: people,
   group_messages: people,
   group_recipients: people,

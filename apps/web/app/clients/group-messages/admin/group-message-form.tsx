@@ -4,7 +4,10 @@ import {
   nameMark,
   type GroupKind,
 } from '@kidney/contract/clients/group-messages/group-message-names.paths.ts';
-import type { GroupFilter, GroupMessageOverview } from '@kidney/contract/clients/group-messages/group-messages.schema.ts';
+import type {
+  GroupFilter,
+  GroupMessageOverview,
+} from '@kidney/contract/clients/group-messages/group-messages.schema.ts';
 import { useId, useMemo, type FormEvent } from 'react';
 import { problemsByName } from '../../../platform/forms/problems-by-name.ts';
 import { useHas } from '../../../platform/use-has.ts';
@@ -59,7 +62,9 @@ export function GroupMessageForm({ writing, choices }: GroupMessageFormProps) {
     <Card ground="sand">
       <form aria-label="여럿에게 문자 쓰기" noValidate onSubmit={look}>
         <Stack>
-          {summary.length > 0 && <ErrorSummary title="아직 보내지 않았습니다. 아래를 고쳐 주십시오." problems={summary} />}
+          {summary.length > 0 && (
+            <ErrorSummary title="아직 보내지 않았습니다. 아래를 고쳐 주십시오." problems={summary} />
+          )}
           <ChoiceGroup
             id={`${id}-filter`}
             legend="누구에게 보내십니까?"

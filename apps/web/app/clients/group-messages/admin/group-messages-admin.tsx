@@ -1,4 +1,7 @@
-import type { GroupMessage, GroupMessageOverview } from '@kidney/contract/clients/group-messages/group-messages.schema.ts';
+import type {
+  GroupMessage,
+  GroupMessageOverview,
+} from '@kidney/contract/clients/group-messages/group-messages.schema.ts';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { momentOf } from '../../../platform/moment-labels.ts';
@@ -31,7 +34,11 @@ function Past({ message }: { message: GroupMessage }) {
 }
 
 /** Write, look, send; below, what was sent before. */
-export function GroupMessagesAdmin({ overview: { messages, choices, hasChannel } }: { overview: GroupMessageOverview }) {
+export function GroupMessagesAdmin({
+  overview: { messages, choices, hasChannel },
+}: {
+  overview: GroupMessageOverview;
+}) {
   const id = useId();
   const writing = useGroupMessage();
   const { preview, problem } = writing;

@@ -1,5 +1,8 @@
 import { groupMessagesPaths } from '@kidney/contract/clients/group-messages/group-messages.paths.ts';
-import type { GroupFilter, GroupMessagePreview } from '@kidney/contract/clients/group-messages/group-messages.schema.ts';
+import type {
+  GroupFilter,
+  GroupMessagePreview,
+} from '@kidney/contract/clients/group-messages/group-messages.schema.ts';
 import type { FieldProblem } from '@kidney/contract/shared/envelope.ts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

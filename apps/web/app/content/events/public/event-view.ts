@@ -1,4 +1,4 @@
-import type { Event } from '@kidney/contract/content/events/events.schema.ts';
+import type { Event, EventPage } from '@kidney/contract/content/events/events.schema.ts';
 import { formatDay } from '../../../platform/korean-date.ts';
 import { mapSearch, type MapLink } from '../../../platform/map-links/map-search.ts';
 import { repeatOf, whenOf, yearOf } from './event-labels.ts';
@@ -11,6 +11,7 @@ export interface ShownEvent {
   html: string;
   when: string;
   isPast: boolean;
+  takesRegistrations: boolean;
   repeat: string;
   /** The days after the next one. */
   later: string[];
@@ -36,8 +37,9 @@ function mapsOf({ mapHref, address, place }: Event): MapLink[] {
   return address ? mapSearch(`${address} ${place}`.trim()) : [];
 }
 
-export function showEvent(event: Event): ShownEvent {
-  const { id, version, title, html, isPast, repeat, next, place, address, capacity, startsOn } = event;
+export function showEvent(event: EventPage): ShownEvent {
+  const { id, version, title, html, isPast, takesRegistrations, repeat, next, place, address, capacity, startsOn } =
+    event;
   return {
     id,
     version,
@@ -45,6 +47,7 @@ export function showEvent(event: Event): ShownEvent {
     html,
     when: whenOf(next[0] ?? event),
     isPast,
+    takesRegistrations,
     repeat: repeat ? repeatOf(repeat, startsOn) : '',
     later: laterOf(next),
     place,

@@ -93,7 +93,9 @@ export function OldPostsPreview({ oldPosts, preview, onEnd, onDone }: OldPostsPr
               />
             ))}
           </div>
-          {counts.new > 0 && <p>하루 안에는 모두 되돌릴 수 있습니다. 사진이 많으면 몇 분 걸립니다. 창을 닫지 마십시오.</p>}
+          {counts.new > 0 && (
+            <p>하루 안에는 모두 되돌릴 수 있습니다. 사진이 많으면 몇 분 걸립니다. 창을 닫지 마십시오.</p>
+          )}
           {counts.new === 0 && <p>넣을 글이 없습니다. 다른 파일을 골라 주십시오.</p>}
           <Buttons>
             {counts.new > 0 && !before && (

@@ -86,14 +86,16 @@ export function useOldPosts() {
       );
       if (current) {
         setPreview(current as OldPostPreview);
-        mutation.say({ kind: 'error', message: '미리 보신 뒤에 달라진 것이 있습니다. 다시 확인해 주십시오. 고르신 게시판은 그대로입니다.' });
+        mutation.say({
+          kind: 'error',
+          message: '미리 보신 뒤에 달라진 것이 있습니다. 다시 확인해 주십시오. 고르신 게시판은 그대로입니다.',
+        });
       }
       if (isDone) forget();
       return isDone;
     },
 
-    undo: ({ id }: OldPostRecord) =>
-      mutation.act(() => call(browserTransport, oldPostsPaths.undo, { params: { id } })),
+    undo: ({ id }: OldPostRecord) => mutation.act(() => call(browserTransport, oldPostsPaths.undo, { params: { id } })),
   };
 }
 

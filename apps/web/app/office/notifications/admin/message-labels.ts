@@ -21,6 +21,7 @@ export const templateNames: Record<MessageTemplate, string> = {
   'application-received': '신청 접수 알림',
   'application-moved': '신청 단계 안내',
   'consent-texts': '동의서 전문',
+  'event-news': '행사 안내',
   office: '사무국 안내',
   group: '여럿에게 보낸 안내',
   'pledge-thanks': '후원 감사 인사',
