@@ -7,6 +7,7 @@ import { casesScreens } from './cases-screens.ts';
 import { catalogueScreens } from './catalogue-screens.ts';
 import { clinicsScreens } from './clinics-screens.ts';
 import { contentsScreens } from './contents-screens.ts';
+import { eventRegistrationsScreens } from './event-registrations-screens.ts';
 import { eventsScreens } from './events-screens.ts';
 import { callNotesScreens } from './call-notes-screens.ts';
 import { formatRequestsScreens } from './format-requests-screens.ts';
@@ -245,6 +246,7 @@ export const screens: readonly Screen[] = [
   ...oldPostsScreens,
   ...clinicsScreens,
   ...eventsScreens,
+  ...eventRegistrationsScreens,
   ...newslettersScreens,
   ...programsScreens,
   ...boardsScreens,

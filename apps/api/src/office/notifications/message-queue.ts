@@ -18,7 +18,7 @@ export type OutgoingMessage = {
 /**
  * Queues it in the caller's transaction: it goes out when, and only when, that commits. Returns the message's id. One that `rests`
  * waits for the office, who reads it and sends it or puts it away;
- * one that is patient goes after all others.
+ * one of many goes after all that go alone.
  */
 export type QueueMessage = (
   tx: Tx,

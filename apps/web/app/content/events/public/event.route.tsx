@@ -56,6 +56,9 @@ export default function EventPage({ loaderData: { event } }: Route.ComponentProp
               {!event.isPast && (
                 <Stack gap="small">
                   <Buttons>
+                    {event.takesRegistrations && (
+                      <ButtonLink to={`${eventPath(id)}/register`}>참가 신청하기</ButtonLink>
+                    )}
                     <ButtonAnchor kind="secondary" href={`${eventPath(id)}.ics`}>
                       <Icon name="calendar" />이 행사를 내 달력에
                     </ButtonAnchor>
