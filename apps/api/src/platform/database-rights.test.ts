@@ -192,6 +192,8 @@ describe('the application’s role', () => {
       service_closures: everyRow,
       sessions: everyRow,
       settings: 'insert select update',
+      staff_import_rows: everyRow,
+      staff_imports: everyRow,
       unfinished_work: everyRow,
       site_pictures: everyRow,
       watched_values: everyRow,

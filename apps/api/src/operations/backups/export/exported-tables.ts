@@ -93,6 +93,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   search_entries: follows,
   search_words: follows,
   sessions: secret,
+  staff_import_rows: people,
+  staff_imports: people,
   unfinished_work: people,
   watched_values: installation,
 };
