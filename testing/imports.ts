@@ -16,7 +16,7 @@ const tables = [
 ];
 
 /** What a preview says of each row. */
-export const said = (preview: ImportPreview) =>
+export const said = (preview: Pick<ImportPreview, 'rows'>) =>
   new Map(
     preview.rows.map(({ row, problems, notes }) => [
       row,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { press } from '../fixtures/hydrated.ts';
-import { aList, chooseFile, noImports } from '../fixtures/imports.ts';
+import { aList, aStaffList, chooseFile, noImports } from '../fixtures/imports.ts';
 import type { Screen } from './screen.ts';
 
 const at = '/admin/imports';
@@ -31,6 +31,21 @@ export const importsScreens: Screen[] = [
       await press(page.getByRole('button', { name: '2명 넣기' }));
       await press(page.getByRole('button', { name: '회원 2명 모두 되돌리기' }));
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'lists of staff, one invited',
+    who: 'owner',
+    at,
+    async make(page, site) {
+      await noImports(site);
+      await page.reload();
+      await press(page.getByRole('radio', { name: '직원 명단' }));
+      await chooseFile(page, aStaffList());
+      await press(page.getByRole('button', { name: '2명 초대하기' }));
+      await expect(page.getByRole('heading', { name: '직접 전하실 초대 주소' })).toBeVisible();
+      await chooseFile(page, aStaffList());
+      await page.locator('summary', { hasText: '열 맞추기' }).click();
     },
   },
 ];

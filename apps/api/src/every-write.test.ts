@@ -175,6 +175,15 @@ async function bringPeopleIn() {
   const fields = columns.map(({ field }: { field: string }) => field);
   const { id } = await write('POST /import', {}, { ...body, token, hash, columns: fields });
   await write('POST /import/:id/undo', { id });
+  const staff = xlsxOf([
+    ['성명', '이메일', '맡을 일'],
+    ['새 동료', 'by-list@example.com', '기사'],
+  ]).toString('base64');
+  const seen = (await owner.browser.send('POST', '/import/staff/preview', { file: staff })).json().data;
+  const named = seen.columns.map(({ field }: { field: string }) => field);
+  const shown = { file: staff, token: seen.token, hash: seen.hash, columns: named };
+  const { record } = await write('POST /import/staff', {}, shown);
+  await write('POST /import/staff/:id/undo', { id: record.id });
 }
 
 async function bringOldPostsIn() {
@@ -344,6 +353,8 @@ describe('every write of staff', () => {
       'POST /import/:id/undo': 'undone import',
       'POST /old-posts': 'imported old-posts',
       'POST /old-posts/:id/undo': 'undone old-posts',
+      'POST /import/staff': 'imported import',
+      'POST /import/staff/:id/undo': 'undone import',
       'POST /links/check': 'links-checked link-check',
       'POST /people/sheet': 'exported people-list',
       'POST /audit-log/checks': 'checked log-month',

@@ -26,7 +26,7 @@ interface HandedIn extends Pick<FormContextDeps, 'clinics' | 'closures' | 'facts
 }
 
 interface Deps extends OfficeDeps, HandedIn {
-  office: Pick<Office, 'auditLog' | 'notifications'>;
+  office: Pick<Office, 'accounts' | 'auditLog' | 'notifications'>;
   limits: Limits;
   vault: Vault;
   features: RememberedFeatures;
@@ -43,7 +43,7 @@ function neededBesides(records: readonly PersonalRecords[]) {
   return { members: without('applications', 'members'), supporters: without('applications') };
 }
 
-export function buildClients({ office: { auditLog, notifications }, riders, records, ...deps }: Deps) {
+export function buildClients({ office: { accounts: staff, auditLog, notifications }, riders, records, ...deps }: Deps) {
   const { config, database, keys } = deps;
   const { queueMessage } = notifications;
   const common = { ...deps, auditLog, names: nickNamesOf };
@@ -103,6 +103,7 @@ export function buildClients({ office: { auditLog, notifications }, riders, reco
     memberships,
     pledges: applications.papers,
     isNeededElsewhere: neededBesides(records),
+    inviteList: staff.inviteList,
   });
   return {
     features: [

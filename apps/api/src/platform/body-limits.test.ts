@@ -84,6 +84,8 @@ describe('how large a body may be', () => {
         'POST /facility/import/preview',
         'POST /import',
         'POST /import/preview',
+        'POST /import/staff',
+        'POST /import/staff/preview',
       ].toSorted(),
     );
     // None of them but the answers of a form is open to everybody.

@@ -1,6 +1,7 @@
-import { importFields, type ImportKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
+import { importFields, type ListKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
 import { holdsResidentNumber } from '@kidney/contract/shared/resident-number.ts';
 import { readBirthDate, readEmail, readPhone } from '../forms/index.ts';
+import { readRoles } from './staff/read-roles.ts';
 
 const looked = 50;
 const nearlyAll = 0.8;
@@ -20,6 +21,7 @@ const looks: readonly (readonly [field: string, is: (cell: string, year: number)
   ],
   ['phone', (cell) => /^0?1\d/.test(cell) && readPhone(withZero(cell)).problem === undefined],
   ['address', (cell) => hasPlace.test(cell)],
+  ['role', (cell) => readRoles(cell).unknown === undefined],
   ['name', (cell) => mostNames.test(cell)],
 ];
 
@@ -27,7 +29,7 @@ const looks: readonly (readonly [field: string, is: (cell: string, year: number)
 export const withZero = (cell: string): string => (/^1[016-9]\d{7,8}$/.test(cell) ? `0${cell}` : cell);
 
 /** The field that a column looks like, where nearly all of its first cells do. */
-export function fieldOfContent(kind: ImportKind, cells: readonly string[], year: number): string {
+export function fieldOfContent(kind: ListKind, cells: readonly string[], year: number): string {
   const filled = cells.filter((cell) => cell !== '').slice(0, looked);
   if (filled.length === 0) return '';
   // A name is rarely somebody else's, too; ‘메모’ and ‘해당 없음’ are.

@@ -1,8 +1,21 @@
-import { importFields, type ImportKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
+import { importFields, type ImportKind, type ListKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
 
 /** What lists call these things, beside the word of ours. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
-  name: ['성명', '회원명', '회원이름', '회원성명', '후원자', '후원자명', '후원자이름', '단체명', '이름단체명'],
+  name: [
+    '성명',
+    '회원명',
+    '회원이름',
+    '회원성명',
+    '후원자',
+    '후원자명',
+    '후원자이름',
+    '단체명',
+    '이름단체명',
+    '직원',
+    '직원명',
+    '직원이름',
+  ],
   phone: [
     '전화',
     '연락처',
@@ -17,6 +30,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     '회원전화번호',
   ],
   email: ['메일', '이메일주소', '전자우편', 'email', 'e-mail'],
+  role: ['역할', '맡은일', '담당', '담당업무', '업무', '직책', '직위', '권한'],
   birthDate: ['생일', '생년월', '출생일', '생년월일8자리'],
   address: ['주소지', '거주지', '집주소', '도로명주소', '사는곳'],
   guardianName: ['보호자', '보호자명', '보호자성명'],
@@ -51,11 +65,11 @@ const plain = (heading: string) =>
     .replaceAll(/\(.*\)|[\s·*_/:.]/g, '');
 
 /** The field that a heading names. */
-export function fieldOfHeading(kind: ImportKind, heading: string): string {
+export function fieldOfHeading(kind: ListKind, heading: string): string {
   const wanted = plain(heading);
   if (wanted === '') return '';
   const field = importFields[kind].find(({ name, label }) => {
-    const others = name === 'since' ? sinceWords[kind] : (synonyms[name] ?? []);
+    const others = name === 'since' && kind !== 'staff' ? sinceWords[kind] : (synonyms[name] ?? []);
     return [plain(label), ...others].includes(wanted);
   });
   return field?.name ?? '';

@@ -2,6 +2,7 @@ import type { ImportKind } from '@kidney/contract/clients/imports/import-names.p
 import type { SQL } from '../../platform/drizzle.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db, Tx } from '../../platform/database.ts';
+import type { InviteList } from '../../office/accounts/index.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
 import type { BringIn } from '../applications/index.ts';
 import type { FormContext } from '../forms/index.ts';
@@ -22,6 +23,8 @@ export interface ImportsDeps {
   formContext(): Promise<FormContext>;
   /** Whether anything but what a list of this kind makes needs this person, as SQL. */
   isNeededElsewhere: Record<ImportKind, (personId: SQL) => SQL>;
+  /** For lists of staff: the door of those who work here. */
+  inviteList: InviteList;
   /** What staff call themselves. */
   names(db: Db | Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
 }

@@ -17,7 +17,7 @@ import type { createUndoImport } from './undo-import.ts';
 /** Who knows the people anyway, brings lists of them in. */
 const access = mayKnowPeople;
 // Base64 makes four bytes of three; the rest is the JSON around it.
-const bodyLimit = Math.ceil(importBounds.file / 3) * 4 + 8 * 1024;
+export const importBodyLimit = Math.ceil(importBounds.file / 3) * 4 + 8 * 1024;
 
 export function importsEndpoints(service: ImportsService, undo: ReturnType<typeof createUndoImport>) {
   return [
@@ -33,7 +33,7 @@ export function importsEndpoints(service: ImportsService, undo: ReturnType<typeo
       summary: 'What a list of members or supporters would do, row by row; nothing of it is kept',
       access,
       body: previewImportSchema,
-      bodyLimit,
+      bodyLimit: importBodyLimit,
       output: importPreviewSchema,
       handle: async ({ body }) => ({ data: await service.preview(body) }),
     }),
@@ -42,7 +42,7 @@ export function importsEndpoints(service: ImportsService, undo: ReturnType<typeo
       summary: 'Bring in the rows of a list that was previewed; the same file once',
       access,
       body: runImportSchema,
-      bodyLimit,
+      bodyLimit: importBodyLimit,
       output: importRecordSchema,
       handle: async ({ body, principal }) => {
         const { record, isAgain } = await service.run(body, principal.sub);

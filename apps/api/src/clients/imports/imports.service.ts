@@ -32,7 +32,8 @@ const hour = 3_600_000;
 /** As many as an entry of the log holds beside its other words. */
 const peopleInEntry = 400;
 
-async function readFile(base64: string) {
+/** What was sent, and by what it is known again. */
+export async function readFile(base64: string) {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > importBounds.file)
     throw new AppError('TOO_LARGE', { message: '파일은 2 MB까지 올릴 수 있습니다.' });

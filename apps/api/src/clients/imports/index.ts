@@ -3,6 +3,9 @@ import type { ImportsDeps } from './imports.deps.ts';
 import { importsRepository } from './imports.repository.ts';
 import { importsEndpoints } from './imports.routes.ts';
 import { createImportsService } from './imports.service.ts';
+import { staffImportsRepository } from './staff/staff-imports.repository.ts';
+import { staffImportsEndpoints } from './staff/staff-imports.routes.ts';
+import { createStaffImportsService } from './staff/staff-imports.service.ts';
 import { createUndoImport } from './undo-import.ts';
 
 export { importRecords } from './import-records.ts';
@@ -13,8 +16,14 @@ const hour = 3_600_000;
 export function createImports(deps: ImportsDeps) {
   const service = createImportsService(deps);
   return {
-    endpoints: importsEndpoints(service, createUndoImport(deps, service)),
-    housekeep: () =>
-      importsRepository.forgetRows(deps.database.jobs, new Date(deps.clock.now().getTime() - importUndoHours * hour)),
+    endpoints: [
+      ...importsEndpoints(service, createUndoImport(deps, service)),
+      ...staffImportsEndpoints(createStaffImportsService(deps)),
+    ],
+    housekeep: async () => {
+      const before = new Date(deps.clock.now().getTime() - importUndoHours * hour);
+      await importsRepository.forgetRows(deps.database.jobs, before);
+      await staffImportsRepository.forgetRows(deps.database.jobs, before);
+    },
   };
 }

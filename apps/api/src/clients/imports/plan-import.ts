@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  importStates,
-  type ImportKind,
-  type ImportState,
-} from '@kidney/contract/clients/imports/import-names.paths.ts';
+import { importStates, type ImportState, type ListKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
 import type { ImportRow } from '@kidney/contract/clients/imports/imports.schema.ts';
 import type { Recognised } from '../people/index.ts';
 import { childWords, type ImportItem, type ReadRow } from './read-row.ts';
@@ -147,7 +143,7 @@ export function planRows(rows: readonly ReadRow[], around: readonly Around[]): P
   });
 }
 
-export const countStates = (rows: readonly PlannedRow[]): Record<ImportState, number> => {
+export const countStates = (rows: readonly Pick<PlannedRow, 'shown'>[]): Record<ImportState, number> => {
   const counts = Object.fromEntries(importStates.map((state) => [state, 0])) as Record<ImportState, number>;
   for (const { shown } of rows) counts[shown.state] += 1;
   return counts;
@@ -157,5 +153,9 @@ const sha256 = (of: string | Uint8Array) => createHash('sha256').update(of).dige
 export const hashOf = (file: Uint8Array): string => sha256(file);
 
 /** Stands for what the preview showed. */
-export const tokenOf = (kind: ImportKind, hash: string, columns: readonly string[], rows: readonly PlannedRow[]) =>
-  sha256(JSON.stringify([kind, hash, columns, rows.map(({ shown, known }) => [shown.row, shown.state, known])]));
+export const tokenOf = (
+  kind: ListKind,
+  hash: string,
+  columns: readonly string[],
+  rows: readonly Pick<PlannedRow, 'shown' | 'known'>[],
+) => sha256(JSON.stringify([kind, hash, columns, rows.map(({ shown, known }) => [shown.row, shown.state, known])]));

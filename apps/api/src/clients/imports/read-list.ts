@@ -1,4 +1,4 @@
-import { importBounds, importFields, type ImportKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
+import { importBounds, importFields, type ListKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
 import type { ImportColumn } from '@kidney/contract/clients/imports/imports.schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { MergedCells } from '../../platform/spreadsheet/merged-cells.ts';
@@ -39,7 +39,7 @@ const isFilled = (row: readonly string[]) => row.some((cell) => cell !== '');
 const hasDigit = (row: readonly string[]) => row.some((cell) => /\d/.test(cell));
 
 /** The row that names most fields; otherwise the first of several cells that holds no number. -1 where there is none. */
-function findHeadings(kind: ImportKind, rows: readonly (readonly string[])[]): number {
+function findHeadings(kind: ListKind, rows: readonly (readonly string[])[]): number {
   const first = rows.slice(0, firstRows);
   const filled = first.map((row) => row.filter((cell) => cell !== '').length);
   const known = first.map((row, at) =>
@@ -52,7 +52,7 @@ function findHeadings(kind: ImportKind, rows: readonly (readonly string[])[]): n
 }
 
 interface Around {
-  kind: ImportKind;
+  kind: ListKind;
   /** As somebody chose them. */
   chosen: readonly string[] | undefined;
   year: number;

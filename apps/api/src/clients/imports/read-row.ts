@@ -29,7 +29,7 @@ export interface ReadRow {
   notes: string[];
 }
 
-const nameField = textField({ name: 'name', label: '이름', maxLength: 40, missing: '이름이 없습니다.' });
+export const nameField = textField({ name: 'name', label: '이름', maxLength: 40, missing: '이름이 없습니다.' });
 const guardianField = textField({ name: 'guardianName', label: '보호자 이름', isOptional: true, maxLength: 40 });
 const addressField = textField({ name: 'address', label: '주소', isOptional: true, maxLength: 120 });
 const firstDay = '1950-01-01';
@@ -153,27 +153,30 @@ function refuseOver(read: Reader, { gift }: Answers, since: string, today: strin
     read.refuse('since', `한 번 하신 후원은 ${pledgeYears}년 동안만 보관합니다. 그보다 오래되어 넣지 않습니다.`);
 }
 
+export const mergedWords = { column: '', message: '합친 칸이 있습니다. 합치기를 풀고 줄마다 적어 주십시오.' };
+
+/** A row that holds a resident number, as much of it as may be shown. */
+export function refuseNumber({
+  row,
+  cells,
+  residentNumberIn,
+}: ListRow): Pick<ReadRow, 'row' | 'name' | 'problems'> | null {
+  if (residentNumberIn === null) return null;
+  const message = '주민등록번호가 있습니다. 두지 않으니 파일에서 지우고 다시 골라 주십시오.';
+  // It may stand in more than one cell, and half of one beside another.
+  const typed = (cells.get('name') ?? '').normalize('NFC').trim();
+  const name = holdsNumber(typed) || /\d{5}/.test(typed.normalize('NFKC')) ? '' : typed.slice(0, 40);
+  return { row, name, problems: [{ column: residentNumberIn, message }] };
+}
+
 /** What one row says, in words of ours where it cannot be read. */
 export function readRow(kind: ImportKind, listed: ListRow, today: string, around: FormContext): ReadRow {
   const read = createReader(kind, listed, today);
   const { problems, notes } = read;
   const { row } = listed;
-  if (listed.residentNumberIn !== null) {
-    const message = '주민등록번호가 있습니다. 두지 않으니 파일에서 지우고 다시 골라 주십시오.';
-    // It may stand in more than one cell, and half of one beside another.
-    const typed = read.cell('name');
-    const name = holdsNumber(typed) || /\d{5}/.test(typed.normalize('NFKC')) ? '' : typed.slice(0, 40);
-    return {
-      row,
-      name,
-      item: null,
-      lacksPaper: false,
-      problems: [{ column: listed.residentNumberIn, message }],
-      notes,
-    };
-  }
-  if (listed.isMerged)
-    problems.push({ column: '', message: '합친 칸이 있습니다. 합치기를 풀고 줄마다 적어 주십시오.' });
+  const held = refuseNumber(listed);
+  if (held) return { ...held, item: null, lacksPaper: false, notes };
+  if (listed.isMerged) problems.push(mergedWords);
   const said: Pick<ImportItem, 'person' | 'answers'> = kind === 'members' ? memberOf(read) : supporterOf(read, around);
   const agreedOn = read.day('agreedOn');
   const since = read.day('since') || agreedOn;

@@ -6,6 +6,9 @@ export type Account = typeof accounts.$inferSelect;
 type NewAccount = Pick<Account, 'username' | 'email' | 'nickName' | 'passwordHash'> &
   Partial<Pick<Account, 'state' | 'roles' | 'emailProvenAt'>>;
 
+/** Several may ask for an account with one e-mail. */
+const manyByEmail = 2_000;
+
 const touched = { updatedAt: sql`now()` };
 
 export const accountsRepository = {
@@ -29,6 +32,15 @@ export const accountsRepository = {
       .limit(1);
     return row;
   },
+
+  /** Everybody with one of these e-mails, in small letters: who was let in before those who only asked. */
+  byEmails: (db: Db | Tx, emails: readonly string[]): Promise<Pick<Account, 'id' | 'email' | 'nickName' | 'state'>[]> =>
+    db
+      .select({ id: accounts.id, email: accounts.email, nickName: accounts.nickName, state: accounts.state })
+      .from(accounts)
+      .where(inArray(sql`lower(${accounts.email})`, [...emails]))
+      .orderBy(sql`${accounts.state} = 'pending'`, accounts.id)
+      .limit(manyByEmail),
 
   /** By what was typed at sign-in, in small letters. */
   findByLogin: (db: Db | Tx, login: string): Promise<Account | undefined> =>

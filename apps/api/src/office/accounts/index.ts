@@ -21,6 +21,7 @@ import { createNewDeviceService } from './new-device/new-device.service.ts';
 import { ownSessionsEndpoints } from './own-sessions/own-sessions.routes.ts';
 import { createOwnSessionsService } from './own-sessions/own-sessions.service.ts';
 import { invitationsRepository } from './staff/invitations.repository.ts';
+import { createInviteList } from './staff/invite-list.ts';
 import { createInvitationsService } from './staff/invitations.service.ts';
 import type { OpenWork } from './staff/hand-over.ts';
 import { staffSheet } from './staff/staff-sheet.ts';
@@ -42,6 +43,8 @@ import { dataKeysOf, type SigningKeys } from './signing-keys.ts';
 import { createStaffService } from './create-staff.service.ts';
 
 export { dataKeyFingerprints, makeDataKey } from './data-key-files.ts';
+export { mayManageStaff } from './staff/staff.policy.ts';
+export type { InviteList } from './staff/invite-list.ts';
 export type { OpenWork } from './staff/hand-over.ts';
 export { endEveryWayIn } from './end-every-way-in.ts';
 export { createSigningKeys, loadSecrets, loadSigningKeys, masterFingerprint, rotateSigningKeys } from './key-files.ts';
@@ -108,6 +111,7 @@ export function createAccounts(deps: AccountsDeps) {
       ...staffEndpoints(people, invitations),
       protectedSheetEndpoint({ database, auditLog }, staffSheet),
     ],
+    inviteList: createInviteList({ ...deps, publicOrigin: config.PUBLIC_ORIGIN }),
     /** Who the token says is calling. Stateless: whether the session still stands is `confirm`'s to say. */
     identify: (bearer: string | undefined, cookies: RequestContext['cookies']) =>
       accessTokens.read(bearer, cookies[bindingCookie]),

@@ -2,6 +2,9 @@
 export const importKinds = ['members', 'supporters'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
+/** All that is read from a file in the same way. Staff are invited by theirs, and only an owner does that. */
+export type ListKind = ImportKind | 'staff';
+
 interface ImportField {
   name: string;
   label: string;
@@ -38,7 +41,8 @@ export const importFields = {
     { name: 'since', label: '후원을 시작한 날' },
     agreedOn,
   ],
-} as const satisfies Record<ImportKind, readonly ImportField[]>;
+  staff: [name, { ...email, isRequired: true }, { name: 'role', label: '맡을 일', isRequired: true }],
+} as const satisfies Record<ListKind, readonly ImportField[]>;
 
 /**
  * `new` and `known` go in, `same` is in already; `double` stands higher up in the file, `no-consent` has no day of a
@@ -50,6 +54,9 @@ export const goesIn = (state: ImportState): boolean => state === 'new' || state 
 
 /** The most bytes of a file, rows below the headings, and columns. */
 export const importBounds = { file: 2 * 1024 * 1024, rows: 2_000, columns: 60 } as const;
+
+/** As many are invited by one list: as many as stand open on the screen of the staff. */
+export const staffListMost = 100;
 
 /** So long everything that a file brought in can be taken out again. */
 export const importUndoHours = 24;

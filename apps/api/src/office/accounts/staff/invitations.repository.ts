@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from '../../../platform/drizzle.ts';
+import { and, asc, eq, gt, inArray, lt, lte, sql } from '../../../platform/drizzle.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { invitations } from './invitations.table.ts';
 
@@ -24,6 +24,34 @@ export const invitationsRepository = {
       .onConflictDoNothing()
       .returning();
     return row;
+  },
+
+  /** Many at once. Whoever was invited meanwhile by somebody else is not among what it gives. */
+  async putAll(tx: Tx, all: readonly NewInvitation[]): Promise<InvitationRow[]> {
+    const emails = all.map(({ email }) => email.toLowerCase());
+    await tx
+      .delete(invitations)
+      .where(and(inArray(sql`lower(${invitations.email})`, emails), lte(invitations.expiresAt, sql`now()`)));
+    const rows = all.map((each) => ({ ...each, expiresAt: week }));
+    return tx.insert(invitations).values(rows).onConflictDoNothing().returning();
+  },
+
+  /** Those of these e-mails, in small letters, who are invited already. */
+  async openTo(tx: Tx, emails: readonly string[]): Promise<string[]> {
+    const rows = await tx
+      .select({ email: invitations.email })
+      .from(invitations)
+      .where(and(inArray(sql`lower(${invitations.email})`, [...emails]), gt(invitations.expiresAt, sql`now()`)))
+      .limit(emails.length);
+    return rows.map(({ email }) => email.toLowerCase());
+  },
+
+  async withdrawEach(tx: Tx, ids: readonly number[]): Promise<number[]> {
+    const gone = await tx
+      .delete(invitations)
+      .where(inArray(invitations.id, [...ids]))
+      .returning({ id: invitations.id });
+    return gone.map(({ id }) => id);
   },
 
   async find(db: Db | Tx, tokenHash: Buffer): Promise<InvitationRow | undefined> {

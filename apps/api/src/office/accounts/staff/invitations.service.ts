@@ -24,8 +24,8 @@ interface Deps {
   publicOrigin: string;
 }
 
-const page = '/admin/invitation';
-const subjectOf = ({ id }: { id: number }) => ({ kind: 'invitation', id: String(id) }) as const;
+export const invitationPage = '/admin/invitation';
+export const subjectOfInvitation = ({ id }: { id: number }) => ({ kind: 'invitation', id: String(id) }) as const;
 
 export function createInvitationsService(deps: Deps) {
   const { database, limits, auditLog, queueMessage, hasMail, publicOrigin } = deps;
@@ -33,7 +33,7 @@ export function createInvitationsService(deps: Deps) {
   return {
     async invite(by: number, { email, roles }: { email: string; roles: Role[] }): Promise<Invited> {
       const token = newToken();
-      const path = linkPath(page, token);
+      const path = linkPath(invitationPage, token);
       const invitation = await database.write.transaction(async (tx) => {
         const holder = await accountsRepository.findByEmail(tx, email);
         if (holder && holder.state !== 'pending') {
@@ -44,7 +44,7 @@ export function createInvitationsService(deps: Deps) {
         if (!made) throw new AppError('CONFLICT', { message: '방금 다른 분이 초대했습니다.' });
         const data = { path, until: made.expiresAt };
         if (hasMail) await queueMessage(tx, { template: 'invitation', channel: 'mail', to: email, data });
-        auditLog.record(tx, 'invited', subjectOf(made), { details: { after: roles } });
+        auditLog.record(tx, 'invited', subjectOfInvitation(made), { details: { after: roles } });
         return made;
       });
       return { invitation: presentInvitation(invitation), link: hasMail ? null : `${publicOrigin}${path}` };
@@ -55,7 +55,7 @@ export function createInvitationsService(deps: Deps) {
         if (!(await invitationsRepository.withdraw(tx, id))) {
           throw new AppError('NOT_FOUND', { message: '그 초대는 이미 쓰였거나 거두어졌습니다.' });
         }
-        auditLog.record(tx, 'invitation-withdrawn', subjectOf({ id }));
+        auditLog.record(tx, 'invitation-withdrawn', subjectOfInvitation({ id }));
       });
     },
 

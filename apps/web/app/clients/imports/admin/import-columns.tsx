@@ -1,11 +1,11 @@
-import { importFields, type ImportKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
-import type { ImportColumn, ImportPreview } from '@kidney/contract/clients/imports/imports.schema.ts';
+import { importFields, type ListKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
+import type { ImportColumn } from '@kidney/contract/clients/imports/imports.schema.ts';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
-import { labelOf } from './import-labels.ts';
+import { labelOf, type ListPreview } from './import-labels.ts';
 
 interface ImportColumnsProps {
-  kind: ImportKind;
-  preview: ImportPreview;
+  kind: ListKind;
+  preview: ListPreview;
   isBusy: boolean;
   onMatch: (fields: string[]) => void;
 }

@@ -1,11 +1,12 @@
-import {
-  importFields,
-  type ImportKind,
-  type ImportState,
-} from '@kidney/contract/clients/imports/import-names.paths.ts';
+import { importFields, type ImportState, type ListKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
+import type { ImportPreview, ImportRecord } from '@kidney/contract/clients/imports/imports.schema.ts';
+import type { StaffImportPreview, StaffImportRecord } from '@kidney/contract/clients/imports/staff-imports.schema.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 
-export const kindWords: Record<ImportKind, string> = { members: '회원', supporters: '후원자' };
+export type ListRecord = ImportRecord | StaffImportRecord;
+export type ListPreview = ImportPreview | StaffImportPreview;
+
+export const kindWords: Record<ListKind, string> = { members: '회원', supporters: '후원자', staff: '직원' };
 
 export const stateWords: Record<ImportState, { word: string; icon: IconName }> = {
   new: { word: '새로 넣음', icon: 'plus' },
@@ -16,7 +17,7 @@ export const stateWords: Record<ImportState, { word: string; icon: IconName }> =
   wrong: { word: '고칠 것 있음', icon: 'alert' },
 };
 
-export const labelOf = (kind: ImportKind, field: string): string =>
+export const labelOf = (kind: ListKind, field: string): string =>
   importFields[kind].find(({ name }) => name === field)?.label ?? '';
 
 /** `471명 새로 넣음, 2명 아는 분`: what there is nothing of is not said. */

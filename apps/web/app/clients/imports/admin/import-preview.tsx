@@ -1,5 +1,4 @@
 import { goesIn } from '@kidney/contract/clients/imports/import-names.paths.ts';
-import type { ImportPreview } from '@kidney/contract/clients/imports/imports.schema.ts';
 import { useId } from 'react';
 import { momentOf } from '../../../platform/moment-labels.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
@@ -8,13 +7,13 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { ImportColumns } from './import-columns.tsx';
-import { countsInWords, numberIn } from './import-labels.ts';
+import { countsInWords, numberIn, type ListPreview } from './import-labels.ts';
 import { ImportRows } from './import-rows.tsx';
 import type { Imports } from './use-imports.ts';
 
 interface ImportPreviewCardProps {
   imports: Imports;
-  preview: ImportPreview;
+  preview: ListPreview;
   onEnd: () => void;
   onDone: () => void;
 }
@@ -27,6 +26,7 @@ export function ImportPreviewCard({ imports, preview, onEnd, onDone }: ImportPre
   const out = rows.filter(({ state }) => !goesIn(state) && state !== 'same');
   const within = rows.filter(({ state }) => goesIn(state));
   const same = rows.filter(({ state }) => state === 'same');
+  const isStaff = kind === 'staff';
   const number = numberIn(counts);
   const isRefused = columns.some(({ by }) => by === 'refused');
   const isBusy = mutation.isBusy || isLooking;
@@ -71,21 +71,24 @@ export function ImportPreviewCard({ imports, preview, onEnd, onDone }: ImportPre
           )}
           {within.length > 0 && <ImportRows title={`들어가는 줄 ${within.length}개`} rows={within} />}
           {same.length > 0 && <ImportRows title={`이미 있어 그대로 두는 줄 ${same.length}개`} rows={same} />}
-          <h2 className="import-heading">3. 넣기</h2>
+          <h2 className="import-heading">3. {isStaff ? '초대하기' : '넣기'}</h2>
           {number === 0 ? (
-            <p>넣을 분이 없습니다. 파일을 고쳐 다시 골라 주십시오.</p>
+            <p>{isStaff ? '초대할' : '넣을'} 분이 없습니다. 파일을 고쳐 다시 골라 주십시오.</p>
           ) : (
             <p>
-              <b>{number}명</b>을 넣습니다.{' '}
+              <b>{number}명</b>
+              {isStaff ? '께 초대를 보냅니다. 비밀번호는 받으신 분이 정합니다. ' : '을 넣습니다. '}
               {out.length > 0 && `빠지는 ${out.length}줄은 파일을 고쳐 나중에 넣으셔도 됩니다. `}
-              하루 안에는 모두 되돌릴 수 있습니다.
+              {isStaff
+                ? '하루 안에는 아직 받아들이지 않은 초대를 모두 거둘 수 있습니다.'
+                : '하루 안에는 모두 되돌릴 수 있습니다.'}
             </p>
           )}
           <div className="import-screen-only">
             <Buttons>
               {number > 0 && !before && (
                 <Button aria-disabled={isBusy} onClick={() => void bringIn()}>
-                  {number}명 넣기
+                  {number}명 {isStaff ? '초대하기' : '넣기'}
                 </Button>
               )}
               <Button kind="secondary" onClick={onEnd}>

@@ -1,5 +1,4 @@
-import { importKinds, type ImportKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
-import type { ImportRecord } from '@kidney/contract/clients/imports/imports.schema.ts';
+import { importKinds, type ListKind } from '@kidney/contract/clients/imports/import-names.paths.ts';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { NeedsScript } from '../../../platform/needs-script.tsx';
@@ -8,20 +7,35 @@ import { Card } from '../../../ui/card/card.tsx';
 import { ChoiceGroup } from '../../../ui/choice-group/choice-group.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { kindWords } from './import-labels.ts';
+import { kindWords, type ListRecord } from './import-labels.ts';
+import { InvitationLinks } from './invitation-links.tsx';
 import { ImportPreviewCard } from './import-preview.tsx';
 import { PastImports } from './past-imports.tsx';
 import { useImports } from './use-imports.ts';
 
-const kinds = importKinds.map((value) => ({ value, label: `${kindWords[value]} 명단` }));
+const choice = (value: ListKind) => ({ value, label: `${kindWords[value]} 명단` });
+const people = importKinds.map(choice);
+const withStaff = [...people, choice('staff')];
+const hints = {
+  people:
+    '엑셀(.xlsx)이나 CSV 파일입니다. 이름, 전화번호, 종이에 동의하신 날이 있어야 합니다. 주민등록번호와 병에 관한 열은 읽지 않습니다.',
+  staff:
+    '엑셀(.xlsx)이나 CSV 파일입니다. 이름, 이메일, 맡을 일(책임자, 편집자, 이동 담당, 기사)이 있어야 합니다. 비밀번호는 적지 마십시오. 받으신 분이 정합니다.',
+};
 const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+interface ImportsAdminProps {
+  records: readonly ListRecord[];
+  /** Owners let people in, by a list, too. */
+  mayInvite: boolean;
+}
+
 /** Choose, look, bring in; below what came in before, to be taken out again within a day. */
-export function ImportsAdmin({ records }: { records: readonly ImportRecord[] }) {
+export function ImportsAdmin({ records, mayInvite }: ImportsAdminProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const imports = useImports();
-  const { kind, preview, problem, isLooking, kept, mutation } = imports;
+  const { kind, preview, problem, isLooking, kept, links, mutation } = imports;
   const empty = () => {
     if (input.current) input.current.value = '';
   };
@@ -29,14 +43,15 @@ export function ImportsAdmin({ records }: { records: readonly ImportRecord[] }) 
   return (
     <Stack>
       <OutcomeMessage mutation={mutation} />
+      {links.length > 0 && <InvitationLinks links={links} />}
       {kept.length > 0 && (
         <Card ground="sand">
           <h2 className="import-heading">그대로 두신 분</h2>
           <p>넣은 뒤에 달라져 되돌리지 않았습니다. 이 화면을 떠나시면 이름을 다시 보여 드리지 않습니다.</p>
           <ul className="import-kept">
-            {kept.map((person) => (
-              <li key={person.id}>
-                <Link to={`/admin/person/${person.id}`}>{person.name}</Link>
+            {kept.map(({ name, to }) => (
+              <li key={`${to} ${name}`}>
+                <Link to={to}>{name}</Link>
               </li>
             ))}
           </ul>
@@ -57,18 +72,18 @@ export function ImportsAdmin({ records }: { records: readonly ImportRecord[] }) 
                 legend="무슨 명단입니까?"
                 type="radio"
                 name={`${id}-kind`}
-                options={kinds}
+                options={mayInvite ? withStaff : people}
                 chosen={[kind]}
                 onChange={([chosen]) => {
                   empty();
-                  imports.chooseKind(chosen as ImportKind);
+                  imports.chooseKind(chosen as ListKind);
                 }}
               />
               <TextField
                 ref={input}
                 type="file"
                 label="명단 파일"
-                hint="엑셀(.xlsx)이나 CSV 파일입니다. 이름, 전화번호, 종이에 동의하신 날이 있어야 합니다. 주민등록번호와 병에 관한 열은 읽지 않습니다."
+                hint={kind === 'staff' ? hints.staff : hints.people}
                 accept={accepted}
                 error={problem}
                 onChange={(event) => void imports.choose(event.target.files?.[0])}

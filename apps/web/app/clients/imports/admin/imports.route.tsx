@@ -1,5 +1,5 @@
 import { importsPaths } from '@kidney/contract/clients/imports/imports.paths.ts';
-import type { ImportRecord } from '@kidney/contract/clients/imports/imports.schema.ts';
+import { staffImportsPaths } from '@kidney/contract/clients/imports/staff-imports.paths.ts';
 import { call } from '../../../platform/api-client.ts';
 import { HelpBox } from '../../../platform/help/help-box.tsx';
 import { PageTitle } from '../../../platform/page-title.tsx';
@@ -10,6 +10,7 @@ import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
 import { caseRoles } from '../../application-labels.ts';
 import type { Route } from './+types/imports.route';
+import type { ListRecord } from './import-labels.ts';
 import { ImportsAdmin } from './imports-admin.tsx';
 import sheet from './imports.css?url';
 import { importsHelp } from './imports.help.ts';
@@ -21,7 +22,7 @@ export const handle: StaffHandle = {
   header: {
     title,
     icon: 'upload',
-    lead: '적어 두신 회원과 후원자 명단을 한꺼번에 옮깁니다. 넣기 전에 보여 드리고, 하루 안에 되돌릴 수 있습니다.',
+    lead: '적어 두신 명단을 한꺼번에 옮깁니다. 넣기 전에 보여 드리고, 하루 안에 되돌릴 수 있습니다.',
     crumbs: [
       { label: '홈', to: '/' },
       { label: '오늘 할 일', to: '/admin' },
@@ -33,17 +34,31 @@ export const links = () => [{ rel: 'stylesheet', href: sheet }];
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-export async function loader({ context }: Route.LoaderArgs): Promise<{ records: ImportRecord[] | null }> {
-  return { records: await loadForStaff(context, async (transport) => (await call(transport, importsPaths.list)).data) };
+interface Loaded {
+  records: ListRecord[];
+  mayInvite: boolean;
 }
 
-export default function ImportsPage({ loaderData: { records } }: Route.ComponentProps) {
+export async function loader({ context }: Route.LoaderArgs): Promise<{ loaded: Loaded | null }> {
+  const loaded = await loadForStaff(context, async (transport, { roles }) => {
+    const mayInvite = roles.includes('owner');
+    const [people, staff] = await Promise.all([
+      call(transport, importsPaths.list),
+      mayInvite ? call(transport, staffImportsPaths.list) : null,
+    ]);
+    const records = [...people.data, ...(staff?.data ?? [])];
+    return { records: records.toSorted((one, other) => other.at.localeCompare(one.at)), mayInvite };
+  });
+  return { loaded };
+}
+
+export default function ImportsPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
     <SignInRequired title={title} roles={caseRoles}>
       <PageTitle name={title} />
-      {records ? (
+      {loaded ? (
         <Column>
-          <ImportsAdmin records={records} />
+          <ImportsAdmin {...loaded} />
         </Column>
       ) : (
         <ConfirmSession />

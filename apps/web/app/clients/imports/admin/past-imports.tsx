@@ -1,4 +1,3 @@
-import type { ImportRecord } from '@kidney/contract/clients/imports/imports.schema.ts';
 import { useId, useState } from 'react';
 import { momentOf } from '../../../platform/moment-labels.ts';
 import { NeedsScript } from '../../../platform/needs-script.tsx';
@@ -6,13 +5,13 @@ import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Row, Rows, RowTitle } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { countsInWords, kindWords, numberIn } from './import-labels.ts';
+import { countsInWords, kindWords, numberIn, type ListRecord } from './import-labels.ts';
 import type { Imports } from './use-imports.ts';
 
-const titleOf = ({ kind, counts }: ImportRecord) => `${kindWords[kind]} ${numberIn(counts)}명`;
+const titleOf = ({ kind, counts }: ListRecord) => `${kindWords[kind]} ${numberIn(counts)}명`;
 
-function Past({ record, onUndo }: { record: ImportRecord; onUndo: () => void }) {
-  const { at, by, counts, undoUntil, undone } = record;
+function Past({ record, onUndo }: { record: ListRecord; onUndo: () => void }) {
+  const { kind, at, by, counts, undoUntil, undone } = record;
   return (
     <Row columns={2}>
       <div>
@@ -25,8 +24,9 @@ function Past({ record, onUndo }: { record: ImportRecord; onUndo: () => void }) 
         </p>
         {undone && (
           <p>
-            {momentOf(undone.at)} {undone.by ?? ''} · {undone.removed}명을 되돌렸습니다.
-            {undone.kept > 0 && ` 달라진 ${undone.kept}명은 두었습니다.`}
+            {momentOf(undone.at)} {undone.by ?? ''} · {undone.removed}
+            {kind === 'staff' ? '명의 초대를 거두었습니다.' : '명을 되돌렸습니다.'}
+            {undone.kept > 0 && ` ${kind === 'staff' ? '들어오신' : '달라진'} ${undone.kept}명은 두었습니다.`}
           </p>
         )}
         {undoUntil && <p className="import-small">{momentOf(undoUntil)}까지 되돌릴 수 있습니다.</p>}
@@ -43,12 +43,12 @@ function Past({ record, onUndo }: { record: ImportRecord; onUndo: () => void }) 
 }
 
 /** What came in before. Nobody who was on it: that is known of no list. */
-export function PastImports({ records, imports }: { records: readonly ImportRecord[]; imports: Imports }) {
+export function PastImports({ records, imports }: { records: readonly ListRecord[]; imports: Imports }) {
   const id = useId();
-  const [asked, setAsked] = useState<ImportRecord>();
+  const [asked, setAsked] = useState<ListRecord>();
   const close = () => setAsked(undefined);
 
-  function undo(record: ImportRecord) {
+  function undo(record: ListRecord) {
     if (imports.mutation.isBusy) return;
     close();
     void imports.undo(record);
@@ -69,7 +69,11 @@ export function PastImports({ records, imports }: { records: readonly ImportReco
       </Rows>
       {asked && (
         <Dialog title={`${titleOf(asked)}을 모두 되돌리시겠습니까?`} onClose={close}>
-          <p>이 명단으로 새로 넣은 분과 채운 내용을 지웁니다. 그 사이 달라진 분은 그대로 둡니다.</p>
+          <p>
+            {asked.kind === 'staff'
+              ? '아직 받아들이지 않은 초대를 거둡니다. 이미 들어오신 분은 그대로 둡니다.'
+              : '이 명단으로 새로 넣은 분과 채운 내용을 지웁니다. 그 사이 달라진 분은 그대로 둡니다.'}
+          </p>
           <Buttons>
             <Button kind="danger-filled" onClick={() => undo(asked)}>
               모두 되돌리기
