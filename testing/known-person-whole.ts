@@ -135,7 +135,7 @@ export async function knowWhole(test: TestApi): Promise<{ id: string; applicatio
   );
   const registration = randomUUID();
   const visit = vault.seal(sealedRegistrations, registration, { name, phone: phoneDigits(phone), help: marks.help });
-  await query(`insert into event_openings values (1, '나들이', true, 9, 0, '[]')`, []);
+  await query(`insert into event_openings values (1, '나들이', true, 9, 0, '[]') on conflict do nothing`, []);
   await query(
     `insert into event_registrations (id, event_id, day, ends_on, name, phone, help, name_index, phone_index, people, state, way, received_at, consents, giver)
      select $1, 1, current_date, current_date, $2, $3, $4, name_index, phone_index, 1, 'registered', 'web', now(), '["events/collection/1"]', 'self'

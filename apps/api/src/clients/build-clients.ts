@@ -133,6 +133,7 @@ export function buildClients({ office: { accounts: staff, auditLog, notification
     shownFacts: factsInForms,
     formatRequests,
     takesRegistrations: eventRegistrations.isOn,
+    countEventCalls: eventRegistrations.countToCall,
     callNotes,
     rights,
   } satisfies District & Record<string, unknown>;

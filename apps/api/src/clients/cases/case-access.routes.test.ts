@@ -44,6 +44,7 @@ describe('the list', () => {
       { kind: 'overdue-applications', count: 1, places: [] },
       { kind: 'case-messages', count: 0, places: [] },
       { kind: 'format-requests', count: 0, places: [] },
+      { kind: 'event-calls', count: 0, places: [] },
     ]);
   });
 

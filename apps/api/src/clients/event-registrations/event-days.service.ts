@@ -36,8 +36,8 @@ const longestDays = 31;
 export function createEventDays(deps: EventRegistrationsDeps, moveUp: MoveUp) {
   const { database, clock, vault, auditLog, events, people } = deps;
 
-  async function hold(tx: Tx, id: number): Promise<Held> {
-    const opening = await openingsRepository.lock(tx, id);
+  async function hold(tx: Tx, id: number, find = openingsRepository.lock): Promise<Held> {
+    const opening = await find(tx, id);
     if (!opening) throw noSuchDay();
     const event = await events.find(tx, id, addDays(seoulDate(clock.now()), -longestDays));
     return { opening, event };
@@ -136,7 +136,7 @@ export function createEventDays(deps: EventRegistrationsDeps, moveUp: MoveUp) {
 
   return {
     day: (id: number, day: string): Promise<EventDay> =>
-      database.write.transaction(async (tx) => presentDay(tx, await hold(tx, id), day)),
+      database.write.transaction(async (tx) => presentDay(tx, await hold(tx, id, openingsRepository.find), day)),
 
     /** Nothing of what they need is kept of who does not come. */
     cancel: (id: string, version: number): Promise<Registration> =>

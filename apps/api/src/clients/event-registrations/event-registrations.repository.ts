@@ -186,6 +186,17 @@ export const registrationsRepository = {
       .limit(most)
       .for('update', { skipLocked: true }),
 
+  /** No further than `most`. */
+  countToCall: (db: Db, most: number) =>
+    db.$count(
+      db
+        .select({ id })
+        .from(eventRegistrations)
+        .where(and(eq(newsWay, 'call'), sql`${news} is not null`))
+        .limit(most)
+        .as('to_call'),
+    ),
+
   async forgetEnded(db: Db, before: string): Promise<void> {
     await db.delete(eventRegistrations).where(lt(endsOn, before));
   },

@@ -206,10 +206,21 @@ describe('the list of a day', () => {
       ['셋째', 'moved-up'],
       ['넷째', null],
     ]);
+    const { waits } = (await officer.send('GET', '/staff-home')).json().data;
+    expect(waits).toContainEqual({ kind: 'event-calls', count: 1, places: [] });
     const third = after.registrations[2];
     expect((await act(third?.id ?? '', 'told', third?.version ?? 0)).json().data.toCall).toBeNull();
     const again = await act(first?.id ?? '', 'cancel', 1);
     expect([again.statusCode, again.json().current.state]).toEqual([412, 'cancelled']);
+  });
+
+  it('D-EVT-02 nobody moves up to a day that takes place no more', async () => {
+    const { id, day, path } = await aDayWithPlaces(officer, test, { places: 1 });
+    for (const name of ['가', '나']) await ask(id, day, { name });
+    const [first] = (await dayOf(path)).registrations;
+    await query(`update events set repeat = jsonb_set(repeat, '{except}', '["${day}"]')`);
+    expect((await act(first?.id ?? '', 'cancel', 1)).statusCode).toBe(200);
+    expect(namesIn(await dayOf(path), 'waiting')).toEqual(['나']);
   });
 
   it('D-EVT-02 stopping messages keeps the proof of the consent; erasing keeps nothing', async () => {
@@ -223,6 +234,14 @@ describe('the list of a day', () => {
     );
     expect((await act(row?.id ?? '', 'erase', 2)).statusCode).toBe(200);
     expect(await query('select from event_registrations')).toEqual([]);
+  });
+
+  it('D-EVT-02 whoever has no mobile telephone is called, whatever they agreed to', async () => {
+    const { id, day, path } = await aDayWithPlaces(officer, test);
+    const given = { phone: '052-000-0009', accepted: messagesToo };
+    const answers = [await ask(id, day, given), await ask(id, day, given)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await dayOf(path)).registrations).toMatchObject([{ getsMessages: false }]);
   });
 
   it('D-EVT-02 more places let those who wait move up', async () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   openDaysMost,
+  registrationsOfDayMost,
   type RegisteredByPhone,
   type RegisteredForEvent,
   type RegistrationAnswer,
   type RegistrationForm,
 } from '@kidney/contract/clients/event-registrations/event-registrations.schema.ts';
-import { phoneDigits } from '@kidney/contract/shared/phone.ts';
+import { isMobile, phoneDigits } from '@kidney/contract/shared/phone.ts';
 import { addressBlock } from '../../platform/address-block.ts';
 import type { Tx } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -69,7 +70,7 @@ export function createRegistering(deps: EventRegistrationsDeps) {
   }
 
   /** In the order in which they come to the lock: exactly as many get a place as there are. */
-  async function take(tx: Tx, id: number, day: string, asked: Asked, takenBy: number | null) {
+  async function take(tx: Tx, id: number, day: string, given: Asked, takenBy: number | null) {
     const opening = await openingsRepository.lock(tx, id);
     if (!opening) throw noSuchEvent();
     const now = clock.now();
@@ -77,8 +78,10 @@ export function createRegistering(deps: EventRegistrationsDeps) {
     if (!canStillCome(event, opening.calledOff, day, now))
       throw refuseDay('이 날의 행사는 이미 시작했거나 열리지 않습니다. 다른 날을 골라 주십시오.');
     if (takenBy === null) requireTaking(opening, day);
-    requireRoom(opening, asked.people);
-    const by = people.foundBy(asked);
+    requireRoom(opening, given.people);
+    const by = people.foundBy(given);
+    const mayText = isMobile(given.phone) && (takenBy !== null || !(await people.wantsNoMessages(tx, given)));
+    const asked = mayText ? given : { ...given, accepted: withoutMessages(given.accepted) };
     const same = await registrationsRepository.same(tx, id, day, by);
     // Whoever presses twice registers once; whoever says something else is told that it was not taken.
     if (same && saysTheSame(same, asked)) return answerOf(tx, same, event);
@@ -86,9 +89,10 @@ export function createRegistering(deps: EventRegistrationsDeps) {
       const message = '이 이름과 전화번호로 이미 신청하셨습니다. 바꾸거나 취소하시려면 사무국으로 전화해 주십시오.';
       throw new AppError('CONFLICT', { message });
     }
-    const { registered, waiting } = await registrationsRepository.standing(tx, id, day);
+    const { registered, waiting, known } = await registrationsRepository.standing(tx, id, day);
+    if (known >= registrationsOfDayMost)
+      throw new AppError('LIMIT_REACHED', { message: '신청이 많아 더 받을 수 없습니다. 사무국으로 전화해 주십시오.' });
     const hasPlace = waiting === 0 && registered + asked.people <= opening.places;
-    const mayText = takenBy !== null || !(await people.wantsNoMessages(tx, asked));
     const row = randomUUID();
     const days = event.days.find(({ startsOn }) => startsOn === day);
     auditLog.record(tx, 'applied', subjectOf(row));
@@ -109,7 +113,7 @@ export function createRegistering(deps: EventRegistrationsDeps) {
       way: takenBy === null ? 'web' : 'phone',
       receivedAt: now,
       takenBy,
-      consents: mayText ? [...new Set(asked.accepted)] : withoutMessages(asked.accepted),
+      consents: [...new Set(asked.accepted)],
       giver: asked.giver,
     });
     return answerOf(tx, inserted, event);

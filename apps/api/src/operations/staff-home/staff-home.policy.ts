@@ -17,6 +17,7 @@ const workers: Record<Part, readonly string[]> = {
   'case-messages': ['dispatcher'],
   sent: dispatchers,
   'format-requests': dispatchers,
+  'event-calls': dispatchers,
   'sign-ups': owners,
   messages: owners,
   'log-months': owners,

@@ -46,7 +46,7 @@ describe('GET staff-home', () => {
       return [...waits.map(({ kind }) => kind), ...others];
     };
     const writing = ['facts', 'links', 'drafts', 'scheduled'];
-    const cases = ['unfinished-calls', 'applications', 'overdue-applications', 'format-requests'];
+    const cases = ['unfinished-calls', 'applications', 'overdue-applications', 'format-requests', 'event-calls'];
     const owned = [
       ...cases,
       'sign-ups',

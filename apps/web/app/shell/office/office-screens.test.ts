@@ -15,6 +15,7 @@ test('D-OFF-10 everybody has the first screen, and each role its own', () => {
     '전화 받기',
     '신청 접수',
     '다른 형식 요청',
+    '행사 신청',
     '명단 옮기기',
     '운행하지 않는 날',
     '해마다 할 일',

@@ -34,7 +34,7 @@ const groups: readonly OfficeGroup[] = [
       { label: '신청 접수', to: '/admin/applications', roles: dispatchers },
       { label: '여럿에게 문자', to: '/admin/group-messages', roles: dispatchers },
       { label: '다른 형식 요청', to: '/admin/format-requests', roles: dispatchers },
-      { label: '행사 신청', to: '/admin/event-registrations', roles: allButDrivers },
+      { label: '행사 신청', to: '/admin/event-registrations', roles: dispatchers },
       { label: '명단 옮기기', to: '/admin/imports', roles: dispatchers },
     ],
     within: ['/admin/person'],

@@ -7,6 +7,7 @@ export const waitKinds = [
   'overdue-applications',
   'case-messages',
   'format-requests',
+  'event-calls',
   'sign-ups',
   'messages',
   'log-months',

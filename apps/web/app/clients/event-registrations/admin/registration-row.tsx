@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Row, RowTitle } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { callWords } from './day-words.ts';
+import styles from './registration-row.module.css';
 
 interface RegistrationRowProps {
   of: Registration;
@@ -64,7 +65,7 @@ export function RegistrationRow({ of, mutation }: RegistrationRowProps) {
         {name} {people}명{waitingPlace !== null && <Tag icon="clock">대기 {waitingPlace}번째</Tag>}
         {toCall && <Tag icon="phone">전화할 분</Tag>}
       </RowTitle>
-      <p>
+      <p className={styles.ways}>
         <a href={`tel:${phone}`}>{hyphened(phone)}</a> · {formatDay(dayInSeoul(receivedAt))} {wayWords[way]}로 받음 ·{' '}
         {getsMessages ? '문자로 알림' : '전화로 알림'}
       </p>

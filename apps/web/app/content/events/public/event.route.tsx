@@ -55,10 +55,12 @@ export default function EventPage({ loaderData: { event } }: Route.ComponentProp
               <EventFacts event={event} />
               {!event.isPast && (
                 <Stack gap="small">
-                  <Buttons>
-                    {event.takesRegistrations && (
+                  {event.takesRegistrations && (
+                    <Buttons>
                       <ButtonLink to={`${eventPath(id)}/register`}>참가 신청하기</ButtonLink>
-                    )}
+                    </Buttons>
+                  )}
+                  <Buttons>
                     <ButtonAnchor kind="secondary" href={`${eventPath(id)}.ics`}>
                       <Icon name="calendar" />이 행사를 내 달력에
                     </ButtonAnchor>

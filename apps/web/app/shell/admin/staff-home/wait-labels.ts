@@ -42,6 +42,12 @@ export const waitWords: Record<WaitKind, WaitWords> = {
     words: '사흘 안에 드려야 합니다',
     to: '/admin/format-requests',
   },
+  'event-calls': {
+    label: '행사로 전화할 분',
+    unit: '명',
+    words: '전화로 알려 드려야 합니다',
+    to: '/admin/event-registrations',
+  },
   'sign-ups': { label: '가입 신청', unit: '명', words: '승인을 기다립니다', to: '/admin/people' },
   messages: {
     label: '가지 못한 메시지',
