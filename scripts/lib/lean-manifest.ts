@@ -14,13 +14,11 @@ interface Manifest {
 }
 
 const form = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s;
-const forStaff = /\/(?:admin|catalogue|staff-home)\/|\/(?:create|edit(?:\/:id)?)$/;
 
-function lean(id: string, route: ManifestRoute, everywhere: ReadonlySet<string>): ManifestRoute {
-  const own = forStaff.test(id) ? [] : (route.imports ?? []).filter((file) => !everywhere.has(file)).toSorted();
+function lean(route: ManifestRoute): ManifestRoute {
   const isNothing = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
-  // What it says of a default export nobody in a browser asks.
-  const facts = Object.entries({ ...route, imports: own, hasDefaultExport: false }).filter(
+  // What it says of a default export nobody in a browser asks, and the files beside its own only links that load ahead.
+  const facts = Object.entries({ ...route, imports: [], hasDefaultExport: false }).filter(
     ([, value]) => !isNothing(value),
   );
   return Object.fromEntries(facts) as ManifestRoute;
@@ -48,9 +46,9 @@ function createShelf() {
 }
 
 /**
- * The list of all routes goes to every visitor. What is false or empty is as well left out, as are the files that every page
- * has, and those that a screen of staff needs besides its own are found when it is opened: names that nobody can guess
- * are what packs worst. What many routes have in common is said once, a name that the route has already not again, and
+ * The list of all routes goes to every visitor. What is false or empty is as well left out, as are the files that a page
+ * needs besides its own: the server names them where it is opened, no link of ours loads them ahead, and names that
+ * nobody can guess are what packs worst. What many routes have in common is said once, a name that the route has already not again, and
  * the browser puts it together.
  */
 export function leanManifest(code: string): string {
@@ -58,9 +56,8 @@ export function leanManifest(code: string): string {
   if (json === '') throw new Error('the manifest of the routes has another form');
   const { routes, ...rest } = JSON.parse(json) as Manifest;
   const common = createShelf();
-  const everywhere = new Set(routes['root']?.imports);
   const rows = Object.entries(routes).map(([name, route]) => {
-    const { id, parentId, path, module, ...facts } = lean(name, route, everywhere);
+    const { id, parentId, path, module, ...facts } = lean(route);
     if (id !== name) throw new Error('the manifest of the routes has another form');
     const row = [id, shortOf(id, module), common.placeOf(facts)];
     if (parentId !== 'root') return [...row, path ?? null, parentId ?? null];
