@@ -10,7 +10,7 @@ import { titleWords, type Word } from './title-terms.ts';
 /** An entry with its words, made before anything is locked; its key and path may come later. */
 export type PreparedEntry = StoredEntry & { words: readonly Word[] };
 
-const entriesAtOnce = 100;
+const entriesAtOnce = 40;
 const wordsAtOnce = 500;
 const forgottenAtOnce = 25;
 
