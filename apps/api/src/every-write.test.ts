@@ -190,7 +190,7 @@ async function bringOldPostsIn() {
   const { body, headers } = formOf(['old.xml', wordpressOf([{ id: 1, title: '옛 글', html: '<p>글</p>' }])]);
   const { hash, token } = (await owner.browser.send('POST', '/old-posts/preview', body, headers)).json().data;
   const asked = new URLSearchParams({ hash, token, boards: 'news' });
-  const answer = await owner.browser.send('POST', `/old-posts?${asked}`, body, headers);
+  const answer = await owner.browser.send('POST', `/old-posts?${asked.toString()}`, body, headers);
   expect(answer.statusCode, answer.body).toBe(200);
   const { id } = answer.json().data;
   const [entry] = (await entries()).slice(-1);

@@ -10,21 +10,17 @@ export interface PlannedPost {
   problem: string;
 }
 
-/** The moment is in the second, as old sites kept it. */
-const keyOf = ({ title, at }: ReadPost) => `${at?.getTime()} ${title}`;
+const keyOf = ({ title, at, addresses }: ReadPost) => JSON.stringify([title, at, addresses.toSorted()]);
 
 /** What is here already is known by its title and moment; of two in one file, both come where their addresses differ. */
 export function planPosts(read: readonly ReadPost[], isHere: (post: ReadPost) => boolean): PlannedPost[] {
-  const higher = new Map<string, Set<string>[]>();
+  const higher = new Set<string>();
   return read.map((post): PlannedPost => {
     if (post.problem !== '') return { post, state: 'wrong', problem: post.problem };
     if (isHere(post)) return { post, state: 'same', problem: '제목과 쓴 때가 같은 글이 이미 있습니다.' };
-    const known = higher.get(keyOf(post)) ?? [];
-    const isTwin = (one: ReadonlySet<string>) =>
-      one.size === post.addresses.length && post.addresses.every((address) => one.has(address));
-    if (known.some(isTwin))
-      return { post, state: 'double', problem: '이 파일에 같은 글이 또 있습니다. 하나만 넣습니다.' };
-    higher.set(keyOf(post), [...known, new Set(post.addresses)]);
+    const key = keyOf(post);
+    if (higher.has(key)) return { post, state: 'double', problem: '이 파일에 같은 글이 또 있습니다. 하나만 넣습니다.' };
+    higher.add(key);
     return { post, state: 'new', problem: '' };
   });
 }

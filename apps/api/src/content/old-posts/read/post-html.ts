@@ -19,30 +19,9 @@ const boxes = [
   'font',
   'span',
 ];
-const kept = [
-  ...[
-    'p',
-    'br',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'strike',
-    'del',
-    'ul',
-    'ol',
-    'li',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-  ],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'a', 'blockquote', 'img', ...boxes],
-];
+const marks = 'p br strong b em i u s strike del ul ol li h1 h2 h3 h4 h5 h6 a blockquote img';
+const table = 'table caption thead tbody tr th td';
+const kept = [...marks.split(' '), ...table.split(' '), ...boxes];
 const inBox: Record<string, string> = {
   center: 'div',
   figure: 'div',

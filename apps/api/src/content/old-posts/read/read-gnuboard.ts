@@ -36,7 +36,7 @@ export function readGnuboard(sql: string): RawExport {
   const boards = new Map<string, { name: string; isOpen: boolean }>();
   const files = new Map<string, { path: string; name: string }[]>();
   const rows: Row[] = [];
-  const secrets = new Map<string, string[]>();
+  const secrets = new Map<string, Set<string>>();
   let comments = 0;
   for (const { table, value } of rowsOfSql(sql, isWanted)) {
     if (table === boardTable) {
@@ -63,18 +63,26 @@ export function readGnuboard(sql: string): RawExport {
         option: value('wr_option'),
         at: value('wr_datetime'),
         thread: value('wr_num'),
-        reply: value('wr_reply'),
+        reply: value('wr_reply').slice(0, 50),
       };
       if (rows.length >= mostRows)
         throw new ExportProblem('파일에 글이 너무 많습니다. 게시판을 나누어 내보내 주십시오.');
       rows.push(row);
-      if (row.option.split(',').includes('secret'))
-        secrets.set(threadOf(row), [...(secrets.get(threadOf(row)) ?? []), row.reply].slice(0, 100));
+      if (!row.option.split(',').includes('secret')) continue;
+      const known = secrets.get(threadOf(row));
+      if (known) known.add(row.reply);
+      else secrets.set(threadOf(row), new Set([row.reply]));
     }
   }
   if (rows.length === 0)
     throw new ExportProblem('그누보드의 글(g5_write_…)이 없습니다. 게시판 표를 함께 내보낸 SQL 파일을 골라 주십시오.');
 
+  /** An answer carries the letters of what it answers, and one more. */
+  const isSecret = (row: Row): boolean => {
+    const known = secrets.get(threadOf(row));
+    const lengths = Array.from({ length: row.reply.length + 1 }, (_, length) => length);
+    return known !== undefined && lengths.some((length) => known.has(row.reply.slice(0, length)));
+  };
   const posts: RawPost[] = [];
   const closed = new Set<string>();
   const unknown = new Set<string>();
@@ -83,7 +91,7 @@ export function readGnuboard(sql: string): RawExport {
     const board = boards.get(row.board);
     if (!board) unknown.add(row.board);
     else if (!board.isOpen) closed.add(board.name || row.board);
-    else if (secrets.get(threadOf(row))?.some((reply) => row.reply.startsWith(reply))) hidden += 1;
+    else if (isSecret(row)) hidden += 1;
     else {
       const own = files.get(`${row.board} ${row.id}`) ?? [];
       const pictures = own.filter(({ name, path }) => isPicture.test(name) || isPicture.test(path));

@@ -87,7 +87,7 @@ function itemsOf(xml: string): { item: Item; group: string }[] {
 
 const shortcodes = /\[\/?(?:caption|gallery|embed|audio|video|playlist|wp_caption)\b[^\]]{0,1000}\]/g;
 const withParagraphs = (html: string) => {
-  const plain = html.replaceAll(/<!--[\s\S]{0,5000}?-->/g, '').replaceAll(shortcodes, '');
+  const plain = html.replaceAll(/<!--[\s\S]{0,500}?-->/g, '').replaceAll(shortcodes, '');
   return /<(?:p|div)[\s>]/i.test(plain) ? plain : paragraphsOf(plain);
 };
 

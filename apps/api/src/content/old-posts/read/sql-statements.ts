@@ -7,7 +7,8 @@ export interface SqlRow {
 }
 
 const escapes: Record<string, string> = { '0': '', b: '\b', n: '\n', r: '\r', t: '\t', Z: '' };
-const blank = /(?:\s+|--[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const spaces = /\s*/y;
+const restOfLine = /[^\n]*/y;
 const insertInto =
   /(?:INSERT|REPLACE)\s+(?:IGNORE\s+)?INTO\s+(?:`?\w+`?\s*\.\s*)?`?(\w+)`?\s*(?:\(([^)]{0,20000})\)\s*)?VALUES\s*/iy;
 const createTable = /CREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?(?:`?\w+`?\s*\.\s*)?`?(\w+)`?\s*\(/iy;
@@ -29,7 +30,17 @@ export function* rowsOfSql(sql: string, isWanted: (table: string) => boolean): G
     if (found) at = pattern.lastIndex;
     return found;
   }
-  const skipBlank = () => void matched(blank);
+  /** White space and comments; one that nobody closes goes to the end. */
+  function skipBlank(): void {
+    for (;;) {
+      matched(spaces);
+      if (sql.startsWith('--', at) || sql[at] === '#') matched(restOfLine);
+      else if (sql.startsWith('/*', at)) {
+        const end = sql.indexOf('*/', at + 2);
+        at = end === -1 ? sql.length : end + 2;
+      } else return;
+    }
+  }
 
   /** From behind its first sign. */
   function quoted(sign: "'" | '"'): string {

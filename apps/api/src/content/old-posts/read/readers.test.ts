@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gnuboardOf, wordpressOf } from '../../../../../../testing/old-exports.ts';
+import { patience } from '../../../../../../testing/size.ts';
+import { sanitizeRichText } from '../../../platform/rich-text.ts';
+import { normalOldAddress } from '../old-address.ts';
+import { readMoment } from './moments.ts';
+import { ExportProblem } from './old-post.ts';
+import { cleanOldHtml } from './post-html.ts';
+import { preparePosts } from './prepare-posts.ts';
+import { readGnuboard } from './read-gnuboard.ts';
+import { readWordpress } from './read-wordpress.ts';
+
+const pieces = fc.constantFrom(
+  '<p>',
+  '</p>',
+  '<script>',
+  '</script>',
+  '<img src=x onerror=y>',
+  '<a href="javascript:z">',
+  '</a>',
+  '<div style="x:y">',
+  ']]>',
+  '<![CDATA[',
+  '</item>',
+  '<item>',
+  "'",
+  '\\',
+  "\\'",
+  ';',
+  '),(',
+  '`',
+  '/*',
+  '*/',
+  '--',
+  '\0',
+  '\n',
+  '가',
+  '&lt;',
+  '&#60;',
+  '<svg/onload=x>',
+  '900101-1234567',
+);
+const texts = fc
+  .array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 5 })), { maxLength: 20 })
+  .map((all) => all.join(''));
+const hostile =
+  /<(?!\/?(?:p|br|strong|em|u|s|ul|ol|li|table|caption|thead|tbody|tr|th|td|h2|h3|a|blockquote|img)\b)[a-z]|\son\w+=|javascript:|style=/i;
+const now = new Date('2026-11-19T00:00:00Z');
+const around = { title: '글', find: () => undefined, take: () => '' };
+
+describe('readers of old posts', () => {
+  it('D-OFF-18 whatever an export holds is read or refused with words, and nothing hostile comes of it', () => {
+    fc.assert(
+      fc.property(texts, texts, (title, html) => {
+        const made = [
+          () => readWordpress(wordpressOf([{ id: 1, title, html }]).toString()),
+          () => readGnuboard(gnuboardOf({ free: { writes: [{ id: 1, title, text: html }] } }).toString()),
+          () => readGnuboard(`INSERT INTO \`g5_write_a\` (\`wr_id\`,\`wr_content\`) VALUES (1,'${html}');`),
+        ];
+        for (const read of made) {
+          try {
+            for (const post of preparePosts(read(), [], now).posts) {
+              expect(post.html).not.toMatch(hostile);
+              expect(`${post.title} ${post.html}`).not.toContain('900101-1234567');
+            }
+          } catch (error) {
+            expect(error).toBeInstanceOf(ExportProblem);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('D-OFF-18 what is written is what the sanitiser of posts leaves, once more', () => {
+    fc.assert(
+      fc.property(texts, (html) => {
+        const { html: clean } = cleanOldHtml(html, around);
+        expect(sanitizeRichText(clean, 'post')).toBe(clean);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['INSERT INTO `g5_write_a` VALUES ', "('a',"],
+    ['', '/*'],
+    ['', "INSERT INTO `x` VALUES ('\\"],
+    ['CREATE TABLE `g5_write_a` (', '`a` int,\n'],
+  ])('D-OFF-18 a dump of %j and many %j costs no more than its length', (start, part) => {
+    const began = performance.now();
+    expect(() => readGnuboard(start + part.repeat(200_000))).toThrow(ExportProblem);
+    expect(performance.now() - began).toBeLessThan(3_000 * patience);
+  });
+
+  it.each([
+    ['2019-05-03 14:30:00', '2019-05-03T05:30:00.000Z'],
+    ['2019. 5. 3. 오전 12:05', '2019-05-02T15:05:00.000Z'],
+    ['2019년 5월 3일 오후 12:05', '2019-05-03T03:05:00.000Z'],
+    ['2019/5/3 2:05 PM', '2019-05-03T05:05:00.000Z'],
+    ['2019-05-03T14:30:00+00:00', '2019-05-03T14:30:00.000Z'],
+    ['20190503', '2019-05-02T15:00:00.000Z'],
+    ['43588.5', '2019-05-03T03:00:00.000Z'],
+    ['2019-02-29', null],
+    ['2019-05-03 25:00', null],
+    ['2019-05-03 오후 13:00', null],
+    ['어제', null],
+    ['0000-00-00 00:00:00', null],
+  ])('D-OFF-18 the moment %s', (given, expected) => {
+    expect(readMoment(given)?.toISOString() ?? null).toBe(expected);
+  });
+
+  it.each([
+    ['https://old.example.org/Board/View.php?ID=7&page=2&no=3', '/board/view.php?id=7&no=3'],
+    ['/xe/?mid=notice&document_srl=123', '/xe?document_srl=123&mid=notice'],
+    ['/bbs/board.php?bo_table=free&wr_id=5#c_9', '/bbs/board.php?bo_table=free&wr_id=5'],
+    ['/%EA%B8%80/', '/글'],
+    ['/%ff', '/%ff'],
+    ['//', null],
+    ['javascript:x()', null],
+    ['/', null],
+    ['/글/900101-1234567', null],
+    [`/${'a'.repeat(400)}`, null],
+  ])('D-OFF-18 the old address %s', (given, expected) => {
+    expect(normalOldAddress(given)).toBe(expected);
+    if (expected) expect(normalOldAddress(expected), 'once more').toBe(expected);
+  });
+});
