@@ -15,7 +15,6 @@ import { postsRepository } from './posts.repository.ts';
 import { createViewCounter, type Reader } from './view-counter.ts';
 
 export { mayWritePosts } from './boards.policy.ts';
-export { pathOfPost } from './boards.presenter.ts';
 export { replacePictures } from './post-content.ts';
 export { createPostBatches, type PastPost, type PostBatches } from './post-batches.ts';
 

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from '../../platform/drizzle.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Board } from '@kidney/contract/content/boards/boards.paths.ts';
+import { and, eq, inArray, isNull, lte, sql } from '../../platform/drizzle.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import { boardCounters, boardMonths, posts } from './boards.table.ts';
 import type { StoredPost } from './posts.repository.ts';
 
@@ -35,6 +36,16 @@ export const postBatchesRepository = {
       ids.push(...made.map(({ id }) => id).toSorted((one, other) => one - other));
     }
     return ids;
+  },
+
+  async publicBoard(db: Db, id: number, now: Date): Promise<Board | undefined> {
+    const isPublic = and(posts.listed, isNull(posts.removedAt), lte(posts.publishedAt, now));
+    const [row] = await db
+      .select({ board: posts.board })
+      .from(posts)
+      .where(and(eq(posts.id, id), isPublic))
+      .limit(1);
+    return row?.board;
   },
 
   async known(tx: Tx, some: readonly { title: string; at: Date }[]): Promise<boolean[]> {

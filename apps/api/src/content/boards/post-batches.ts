@@ -1,12 +1,12 @@
 import { boards, type Board } from '@kidney/contract/content/boards/boards.paths.ts';
 import { announceContentChange } from '../../platform/content-changes.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import { descriptionOf } from '../../platform/rich-text.ts';
 import type { BulkFiles } from '../media/index.ts';
 import type { PreparedEntry, Search } from '../search/index.ts';
 import { postSubject } from './board-posts.service.ts';
 import type { BoardsDeps } from './boards.deps.ts';
-import { tagBeside, tagOfBoard, tagOfPost } from './boards.presenter.ts';
+import { pathOfPost, tagBeside, tagOfBoard, tagOfPost } from './boards.presenter.ts';
 import { mediaOf, picturesIn } from './post-content.ts';
 import { postBatchesRepository, type BatchValues } from './post-batches.repository.ts';
 import { postEntry } from './post-entry.ts';
@@ -65,6 +65,12 @@ export function createPostBatches({ clock, bulk, revisions, search }: Deps) {
         publishedAt,
       };
       return { values, entry: search.prepare(postEntry({ ...values, id: 0 } as StoredPost)) };
+    },
+
+    /** Null where not everybody may read it now. */
+    async pathOf(db: Db, id: number): Promise<string | null> {
+      const board = await postBatchesRepository.publicBoard(db, id, clock.now());
+      return board === undefined ? null : pathOfPost(board, id);
     },
 
     /** Which of them are on some board already: by title and moment. */
@@ -128,6 +134,6 @@ export function createPostBatches({ clock, bulk, revisions, search }: Deps) {
   };
 }
 
-const addressOf = (board: Board, id: number) => ({ key: String(id), path: `${boards[board].site}/${id}` });
+const addressOf = (board: Board, id: number) => ({ key: String(id), path: pathOfPost(board, id) });
 
 export type PostBatches = ReturnType<typeof createPostBatches>;

@@ -1,7 +1,5 @@
-import type { Board } from '@kidney/contract/content/boards/boards.paths.ts';
 import { and, count, desc, eq, inArray, isNull, lte, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { posts } from '../boards/boards.table.ts';
 import { oldAddresses, oldPostImports, oldPostRows } from './old-posts.table.ts';
 
 export type OldPostImport = typeof oldPostImports.$inferSelect;
@@ -75,15 +73,14 @@ export const oldPostsRepository = {
     await db.delete(oldPostRows).where(inArray(oldPostRows.importId, over));
   },
 
-  /** One look by the address itself; only what everybody may read now. */
-  async postAt(db: Db, address: string, now: Date): Promise<{ board: Board; id: number } | undefined> {
+  /** One look by the address itself. */
+  async postAt(db: Db, address: string): Promise<number | undefined> {
     const [row] = await db
-      .select({ board: posts.board, id: posts.id })
+      .select({ postId: oldAddresses.postId })
       .from(oldAddresses)
-      .innerJoin(posts, eq(posts.id, oldAddresses.postId))
-      .where(and(eq(oldAddresses.address, address), posts.listed, isNull(posts.removedAt), lte(posts.publishedAt, now)))
+      .where(eq(oldAddresses.address, address))
       .limit(1);
-    return row;
+    return row?.postId;
   },
 
   async addressesAmong(tx: Tx, postIds: readonly number[]): Promise<number> {

@@ -11,7 +11,7 @@ import {
 import type { Db, Tx } from '../../platform/database.ts';
 import type { Upload } from '../../platform/endpoint.ts';
 import { AppError } from '../../platform/errors.ts';
-import { pathOfPost, type PastPost } from '../boards/index.ts';
+import type { PastPost } from '../boards/index.ts';
 import { bringFiles } from './bring-files.ts';
 import { normalOldAddress } from './old-address.ts';
 import type { OldPostsDeps } from './old-posts.deps.ts';
@@ -188,8 +188,8 @@ export function createOldPostsService(deps: OldPostsDeps) {
     /** Where the post that stood at an old address stands now. */
     async pathAt(given: string): Promise<string | null> {
       const address = normalOldAddress(given);
-      const post = address && (await oldPostsRepository.postAt(database.read, address, clock.now()));
-      return post ? pathOfPost(post.board, post.id) : null;
+      const id = address === null ? undefined : await oldPostsRepository.postAt(database.read, address);
+      return id === undefined ? null : batches.pathOf(database.read, id);
     },
   };
 }

@@ -52,5 +52,3 @@ export function createFileShelf(entries: readonly ZipEntry[], leastParts: number
     },
   };
 }
-
-export type FileShelf = ReturnType<typeof createFileShelf>;

@@ -29,5 +29,3 @@ export function createNumberCleaner() {
     },
   };
 }
-
-export type NumberCleaner = ReturnType<typeof createNumberCleaner>;
