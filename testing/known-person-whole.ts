@@ -28,6 +28,7 @@ export const marks = {
   wish: '큰 글자로 받을 글의 표식',
   called: '다시 걸 전화의 표식',
   help: '행사에서 필요한 표식',
+  grouped: '여럿에게 쓴 글의 표식',
 };
 
 const sealedEvents = sealedTable('application_events', { text: 'health' });
@@ -38,6 +39,7 @@ const sealedOriginals = sealedTable('proof_originals', { original: 'health' }, '
 const sealedUnfinished = sealedTable('unfinished_work', { content: 'health' });
 const sealedCallNotes = sealedTable('call_notes', { note: 'health' });
 const sealedRegistrations = sealedTable('event_registrations', { name: 'personal', phone: 'personal', help: 'health' });
+const sealedGroupMessages = sealedTable('group_messages', { content: 'health' });
 const sealedPersons = sealedTable('persons', { email: 'personal', address: 'personal' });
 
 /** A JPEG of eight by eight pixels, black: what is left of a picture. */
@@ -152,5 +154,13 @@ export async function knowWhole(test: TestApi): Promise<{ id: string; applicatio
     `insert into import_rows (import_id, person_id, is_new, filled, person_version) values ($1, $2, false, '{email}', 2)`,
     [list, id],
   );
+  const group = randomUUID();
+  const toAll = JSON.stringify({ filter: { kind: 'members' }, text: marks.grouped });
+  await query(
+    `insert into group_messages (id, source_key, content, made_at, made_by, send_at, until)
+     select $1, $1, $2, now(), min(id), now(), now() from accounts`,
+    [group, vault.seal(sealedGroupMessages, group, { content: toAll }).content],
+  );
+  await query(`insert into group_recipients (group_id, person_id, reason) values ($1, $2, 'no-consent')`, [group, id]);
   return { id, application };
 }

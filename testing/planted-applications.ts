@@ -188,6 +188,15 @@ const visits: Planting = async (_site, ask) => {
   ];
 };
 
+const group: Planting = async (_site, ask) => {
+  const body = { filter: { kind: 'members' }, text: `{이름} 님 ${notes} ${address} ${phone}` };
+  const shown = await ask('POST', '/group-message/preview', body);
+  const { token } = await dataOf<{ token: string }>(shown.clone());
+  const sent = await ask('POST', '/group-message', { ...body, token, key: crypto.randomUUID() });
+  const { id } = await dataOf<{ id: string }>(sent.clone());
+  return [shown, sent, await ask('GET', '/group-message'), await ask('GET', `/group-message/${id}`)];
+};
+
 /** A list with everything in it: two are shown of it, and what goes wrong is said. */
 const lists: Planting = async (_site, ask) => {
   const rows = [
@@ -214,4 +223,6 @@ export const applicationPlantings: Planting[] = [
   calls,
   visits,
   lists,
+  // After the list, so that there are members.
+  group,
 ];

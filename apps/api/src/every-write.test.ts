@@ -11,6 +11,7 @@ import { aCallNote } from '../../../testing/call-notes.ts';
 import { aDayWithPlaces, aRegistration } from '../../../testing/event-registrations.ts';
 import { aFormatRequest } from '../../../testing/format-requests.ts';
 import { formWith, pdfOf, pngOf } from '../../../testing/files.ts';
+import { solapi } from '../../../testing/group-messages.ts';
 import { knowPerson } from '../../../testing/known-people.ts';
 import { anIssue, createNewsroom } from '../../../testing/newsletters.ts';
 import { wordpressOf } from '../../../testing/old-exports.ts';
@@ -27,7 +28,7 @@ import { seedContent } from './seed.ts';
 let test: TestApi;
 let owner: SignedIn;
 beforeAll(async () => {
-  test = await createTestApi();
+  test = await createTestApi({ env: solapi });
   await seedContent(test.database);
   owner = await signedIn(test, ['owner', 'editor']);
 });
@@ -198,6 +199,17 @@ async function bringOldPostsIn() {
   await write('POST /old-posts/:id/undo', { id });
 }
 
+async function writeToAGroup() {
+  const person = await knowPerson(test, { name: '받을 분', phone: '052-000-0003' });
+  await query(`insert into members (person_id, since) values ('${person}', '2026-01-05')`);
+  const body = { filter: { kind: 'members' }, text: '내일 쉽니다.' };
+  const { token } = (await owner.browser.send('POST', '/group-message/preview', body)).json().data;
+  const { id } = await write('POST /group-message', {}, { ...body, token, key: crypto.randomUUID() });
+  await write('POST /group-message/:id/call', { id }, { person, isCalled: true });
+  await query(`update group_recipients set reason = null, called_at = null, called_by = null`);
+  await write('POST /group-message/:id/retry', { id });
+}
+
 async function writeOfEverything() {
   const words = { title: '질문', des: '<p>대답</p>' };
   const { id: faq } = await write('POST /faq', {}, words);
@@ -285,6 +297,7 @@ async function writeOfEverything() {
   await leadAnEventDay();
   await bringPeopleIn();
   await bringOldPostsIn();
+  await writeToAGroup();
   await write('POST /application/sheet', {}, { reason: 'report' });
   await write('POST /person/:id/export', { id: person }, { reason: 'own-request' });
   await write('DELETE /person/:id', { id: person }, { name: '신청인', ground: 'own-request' });
@@ -349,6 +362,9 @@ describe('every write of staff', () => {
       'POST /call-note/:id/reopen': 'unticked call-note',
       'POST /event-opening/:id/day/:day': 'applied event-registration',
       'POST /event-registration/:id/cancel': 'withdrawn event-registration',
+      'POST /group-message': 'queued group-message',
+      'POST /group-message/:id/call': 'ticked group-message',
+      'POST /group-message/:id/retry': 'sent-again group-message',
       'POST /import': 'imported import',
       'POST /import/:id/undo': 'undone import',
       'POST /old-posts': 'imported old-posts',

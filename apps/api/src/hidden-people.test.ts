@@ -11,7 +11,16 @@ import { picturesOf } from '../../../testing/proof-pictures.ts';
 
 let test: TestApi;
 let officer: Browser;
-const real = { person: '', application: '', consent: '', request: '', note: '', registration: '', picture: '' };
+const real = {
+  person: '',
+  application: '',
+  consent: '',
+  request: '',
+  note: '',
+  registration: '',
+  group: '',
+  picture: '',
+};
 beforeAll(async () => {
   test = await createTestApi();
   const who = await signedIn(test, ['dispatcher']);
@@ -23,6 +32,13 @@ beforeAll(async () => {
   const { path } = await aDayWithPlaces(officer, test);
   await officer.send('POST', path, aRegistration);
   const [{ id: registration }] = (await officer.send('GET', path)).json().data.registrations;
+  await test.database.write.$client.query(`insert into members (person_id, since) values ($1, '2026-01-05')`, [
+    personId,
+  ]);
+  const toGroup = { filter: { kind: 'members' }, text: '내일 쉽니다.' };
+  const { token } = (await officer.send('POST', '/group-message/preview', toGroup)).json().data;
+  const sent = await officer.send('POST', '/group-message', { ...toGroup, token, key: crypto.randomUUID() });
+  const group = sent.json().data.id;
   const pictures = picturesOf(who, id);
   await pictures.takeOver();
   const picture = await pictures.asked();
@@ -34,6 +50,7 @@ beforeAll(async () => {
     request,
     note,
     registration,
+    group,
     picture,
   });
 });
@@ -44,6 +61,7 @@ const idIn = (path: string, ids: typeof real) => {
   if (path.startsWith('/format-request/')) return ids.request;
   if (path.startsWith('/call-note/')) return ids.note;
   if (path.startsWith('/event-registration/')) return ids.registration;
+  if (path.startsWith('/group-message/')) return ids.group;
   return path.startsWith('/person/') ? ids.person : ids.application;
 };
 const addressOf = (path: string, ids: typeof real) =>
@@ -56,7 +74,7 @@ const readings = async () =>
 describe('people and their applications', () => {
   it('D-PER-01 are hidden at every address that names one of them', () => {
     const named = test.api.endpoints.filter(({ route }) =>
-      /^\/(?:person|application|format-request|call-note|event-registration)\/:id/.test(route.path),
+      /^\/(?:person|application|format-request|call-note|event-registration|group-message)\/:id/.test(route.path),
     );
     expect(named.length).toBeGreaterThan(14);
     expect(named.filter(({ knownTo }) => !knownTo)).toEqual([]);

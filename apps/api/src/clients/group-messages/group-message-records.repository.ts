@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notInArray, or } from '../../platform/drizzle.ts';
+import { and, asc, eq, inArray, isNull, notExists, notInArray, or } from '../../platform/drizzle.ts';
 import type { Tx } from '../../platform/database.ts';
 import { messages } from '../../office/notifications/notifications.table.ts';
 import { groupMessages, groupRecipients } from './group-messages.table.ts';
@@ -43,7 +43,17 @@ export const groupMessageRecordsRepository = {
       .where(and(eq(personId, person), inArray(groupId, [...groups])));
   },
 
-  async erase(tx: Tx, person: string): Promise<number> {
-    return (await tx.delete(groupRecipients).where(eq(personId, person))).rowCount ?? 0;
+  /** With the messages that were for nobody else. */
+  async erase(tx: Tx, person: string): Promise<{ group_recipients: number; group_messages: number }> {
+    const theirs = await tx.delete(groupRecipients).where(eq(personId, person)).returning({ groupId });
+    const ofNobody = and(
+      inArray(
+        groupMessages.id,
+        theirs.map((row) => row.groupId),
+      ),
+      notExists(tx.select({ groupId }).from(groupRecipients).where(eq(groupId, groupMessages.id))),
+    );
+    const { rowCount } = await tx.delete(groupMessages).where(ofNobody);
+    return { group_recipients: theirs.length, group_messages: rowCount ?? 0 };
   },
 };

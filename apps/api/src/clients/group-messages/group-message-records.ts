@@ -73,7 +73,7 @@ export function createGroupMessageRecords({ vault }: { vault: Vault }): Personal
       const texts = await groupMessageRecordsRepository.textsOf(tx, id);
       await sendManyNoMore(tx, texts);
       await messageRecordsRepository.erase(tx, texts);
-      return { group_recipients: await groupMessageRecordsRepository.erase(tx, id) };
+      return groupMessageRecordsRepository.erase(tx, id);
     },
   };
 }

@@ -14,12 +14,9 @@ const dropped = { recipient: null, content: null };
 const settled = ['sent', 'failed', 'copied'];
 const valuesOf = (change: Change) => ({ ...change, settledAt: settled.includes(change.state) ? sql`now()` : null });
 
-/** Those of groups stand on the page of theirs, hundreds at a time. */
-const isAttention = and(
-  inArray(messages.state, ['held', 'failed']),
-  isNotNull(messages.recipient),
-  ne(messages.template, 'group'),
-);
+/** Those to groups stand on a page of theirs, hundreds at a time: there they are tried again, and wait for the morning. */
+const isAlone = ne(messages.template, 'group');
+const isAttention = and(inArray(messages.state, ['held', 'failed']), isNotNull(messages.recipient), isAlone);
 const isWaiting = inArray(messages.state, ['waiting', 'sending']);
 const shelves: Record<MessageShelf, ReturnType<typeof and>> = {
   attention: isAttention,
@@ -113,11 +110,12 @@ export const messagesRepository = {
       gte(messages.settledAt, since),
       isNotNull(messages.recipient),
       inArray(messages.problem, ['refused', 'unreachable', 'unknown']),
+      isAlone,
     );
     const [oldest] = await db
       .select({ at: min(messages.createdAt) })
       .from(messages)
-      .where(isWaiting);
+      .where(and(isWaiting, isAlone));
     return { refused: await db.$count(messages, isFailed), oldestUnsentAt: oldest?.at ?? null };
   },
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test[Symbol.asyncDispose]());
 beforeEach(() =>
   runSql(test.urls.ownerUrl, [
-    'truncate persons, application_drafts, messages, erasures, consent_proofs, event_registrations, rate_limits cascade',
+    'truncate persons, group_messages, application_drafts, messages, erasures, consent_proofs, event_registrations, rate_limits cascade',
     'delete from graphile_worker._private_jobs',
   ]),
 );

@@ -4,6 +4,7 @@ import { momentOf } from '../../../platform/moment-labels.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
+import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { leftOutInWords, reasonWords } from './group-message-labels.ts';
 import type { WritingGroupMessage } from './use-group-message.ts';
 
@@ -32,11 +33,9 @@ export function GroupMessagePreviewCard({
       <Card>
         <Stack gap="small">
           <h2 id={`${id}-title`}>미리 보기</h2>
-          <p role="status">
-            <b>
-              {goesTo}명에게 보냅니다.{out > 0 && ` ${out}명은 빠집니다.`}
-            </b>
-          </p>
+          <StatusMessage kind="info" isFocused={!writing.problem}>
+            {`${goesTo}명에게 보냅니다.${out > 0 ? ` ${out}명은 빠집니다.` : ''}`}
+          </StatusMessage>
           {!hasChannel && (
             <p>문자를 보낼 준비가 되어 있지 않습니다. 아무에게도 보내지 않고 모두 전화할 명단에 올립니다.</p>
           )}

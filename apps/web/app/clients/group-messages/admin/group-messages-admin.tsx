@@ -65,15 +65,17 @@ export function GroupMessagesAdmin({
         </Stack>
       </NeedsScript>
       <section aria-labelledby={`${id}-past`}>
-        <h2 id={`${id}-past`}>보낸 문자</h2>
-        {messages.length === 0 && <p>아직 보낸 문자가 없습니다.</p>}
-        <Rows>
-          {messages.map((message) => (
-            <li key={message.id}>
-              <Past message={message} />
-            </li>
-          ))}
-        </Rows>
+        <Stack gap="small">
+          <h2 id={`${id}-past`}>보낸 문자</h2>
+          {messages.length === 0 && <p>아직 보낸 문자가 없습니다.</p>}
+          <Rows>
+            {messages.map((message) => (
+              <li key={message.id}>
+                <Past message={message} />
+              </li>
+            ))}
+          </Rows>
+        </Stack>
       </section>
     </Stack>
   );

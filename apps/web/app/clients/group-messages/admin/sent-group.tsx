@@ -94,21 +94,23 @@ export function SentGroup({ whole: { message, toCall, more, hasChannel } }: { wh
         </Stack>
       </Card>
       <section aria-labelledby={`${id}-call`}>
-        <h2 id={`${id}-call`}>전화할 명단 {counts.toCall > 0 && `${counts.toCall}명`}</h2>
-        {counts.called > 0 && <p>{counts.called}명에게는 전화하셨습니다.</p>}
-        {counts.toCall === 0 && <p>전화할 분이 없습니다.</p>}
-        <Rows columns={2}>
-          {toCall.map((person) => (
-            <li key={person.id}>
-              <PersonToCallRow person={person} isBusy={mutation.isBusy} onCalled={() => void called(person)} />
-            </li>
-          ))}
-        </Rows>
-        {more !== null && (
-          <ButtonLink kind="secondary" to={`/admin/group-messages/${message.id}?after=${more}`}>
-            다음 분들 보기
-          </ButtonLink>
-        )}
+        <Stack gap="small">
+          <h2 id={`${id}-call`}>전화할 명단 {counts.toCall > 0 && `${counts.toCall}명`}</h2>
+          {counts.called > 0 && <p>{counts.called}명에게는 전화하셨습니다.</p>}
+          {counts.toCall === 0 && <p>전화할 분이 없습니다.</p>}
+          <Rows columns={2}>
+            {toCall.map((person) => (
+              <li key={person.id}>
+                <PersonToCallRow person={person} isBusy={mutation.isBusy} onCalled={() => void called(person)} />
+              </li>
+            ))}
+          </Rows>
+          {more !== null && (
+            <ButtonLink kind="secondary" to={`/admin/group-messages/${message.id}?after=${more}`}>
+              다음 분들 보기
+            </ButtonLink>
+          )}
+        </Stack>
       </section>
     </Stack>
   );
