@@ -42,7 +42,7 @@ export const reasonOf = (may: MayBeSent, hasChannel: boolean): LeftOutReason | n
 export const textKey = ({ name, phone }: Pick<Reached, 'name' | 'phone'>, text: string): string =>
   `${phoneDigits(phone)} ${textFor(text, name)}`;
 
-export const countReasons = (reasons: readonly (LeftOutReason | null)[]): Record<LeftOutReason, number> =>
+const countReasons = (reasons: readonly (LeftOutReason | null)[]): Record<LeftOutReason, number> =>
   Object.fromEntries(
     leftOutReasons.map((reason) => [reason, reasons.filter((each) => each === reason).length]),
   ) as Record<LeftOutReason, number>;

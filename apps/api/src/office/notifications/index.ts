@@ -15,7 +15,7 @@ import { createSending } from './sending/send-message.ts';
 
 export { channelSettings, channelsSetUp, openChannels, type ChannelConfig } from './channels/channels.ts';
 export { messageRecordsRepository } from './message-records.repository.ts';
-export type { GroupQueue, GroupText } from './group-queue.ts';
+export type { GroupQueue } from './group-queue.ts';
 export type { MessageMender } from './mend-message.ts';
 export type { OutgoingMessage, QueueMessage } from './message-queue.ts';
 export type { MessageRow } from './messages.repository.ts';
