@@ -19,14 +19,20 @@ export const solapi = { SOLAPI_KEY: 'testkey', SOLAPI_SENDER: '0520000000' };
 export const toMembers = { kind: 'members' } as const;
 export const aGroupText = '{이름} 님, 내일 정기 모임이 있습니다.';
 
+interface Sending {
+  filter?: object;
+  text?: string;
+  key?: string;
+}
+
 const sealedRiders = sealedTable('riders', { ride: 'health' }, 'person_id');
 const given = { giver: 'self', way: 'phone', givenAt: new Date('2026-01-05T03:00:00Z'), takenBy: null } as const;
 
 /** People who belong to groups, and what an officer sends to them. */
 export function createGroupRoom(test: TestApi, officer: Browser, clock: TestClock) {
   const vault = createVault((of) => dataKeysOf(test.keys, of));
-  const query = async (sql: string, values: unknown[] = []) =>
-    (await test.database.write.$client.query(sql, values)).rows;
+  const query = async (statement: string, values: unknown[] = []) =>
+    (await test.database.write.$client.query(statement, values)).rows;
   const { people, within } = peopleOf(test);
 
   const agrees = (id: string, text: string) =>
@@ -38,8 +44,8 @@ export function createGroupRoom(test: TestApi, officer: Browser, clock: TestCloc
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json().data;
   };
-  const send = (token: string, { filter = toMembers as object, text = aGroupText, key = crypto.randomUUID() } = {}) =>
-    officer.send('POST', '/group-message', { filter, text, token, key });
+  const send = (token: string, { filter, text = aGroupText, key = crypto.randomUUID() }: Sending = {}) =>
+    officer.send('POST', '/group-message', { filter: filter ?? toMembers, text, token, key });
 
   return {
     query,
@@ -90,7 +96,7 @@ export function createGroupRoom(test: TestApi, officer: Browser, clock: TestCloc
       return id;
     },
 
-    async sent(options: Parameters<typeof send>[1] = {}): Promise<GroupMessage> {
+    async sent(options: Sending = {}): Promise<GroupMessage> {
       const { token } = await previewed(options.filter, options.text);
       const answer = await send(token, options);
       expect(answer.statusCode, answer.body).toBe(200);

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, notExists, notInArray, or } from '../../platform/drizzle.ts';
 import type { Tx } from '../../platform/database.ts';
-import { messages } from '../../office/notifications/notifications.table.ts';
+import { messages } from '../../office/notifications/index.ts';
 import { groupMessages, groupRecipients } from './group-messages.table.ts';
 
 const { groupId, personId, messageId, reason } = groupRecipients;

@@ -15,7 +15,7 @@ import {
 } from '../../platform/drizzle.ts';
 import type { LeftOutReason } from '@kidney/contract/clients/group-messages/group-message-names.paths.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { messages } from '../../office/notifications/notifications.table.ts';
+import { messages } from '../../office/notifications/index.ts';
 import { groupMessages, groupRecipients } from './group-messages.table.ts';
 
 export { sealedGroupMessages } from './group-messages.table.ts';

@@ -190,11 +190,11 @@ describe('sending to a group', () => {
     expect(await room.jobs()).toHaveLength(1);
     const { message, toCall } = await room.whole(id);
     expect(message.counts).toMatchObject({ waiting: 1, failed: 1, toCall: 2 });
-    expect(toCall.map((person) => [person.id, person.reason]).toSorted()).toEqual(
-      [
+    expect(new Map(toCall.map((person) => [person.id, person.reason]))).toEqual(
+      new Map([
         [who, 'taken-back'],
         [sharer, 'failed'],
-      ].toSorted(),
+      ]),
     );
     const retried = await officer.send('POST', `/group-message/${id}/retry`);
     expect(retried.json().message).toBe('1명은 이제 문자를 받지 않으셔서 전화할 명단에 두었습니다.');

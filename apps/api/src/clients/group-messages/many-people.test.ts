@@ -35,9 +35,6 @@ it('D-OFF-19 two thousand are written to by as many statements as five hundred b
   expect(all.sending.statements - some.sending.statements).toBe(3 * 3);
   // As long as the database lets one statement take, and a person wait.
   expect(all.sending.seconds).toBeLessThan(30);
-  console.info(
-    `2,000 people: preview ${all.preview.seconds.toFixed(1)} s (${all.preview.statements} statements), sent ${all.sending.seconds.toFixed(1)} s (${all.sending.statements})`,
-  );
 
   await room.members(1, '울산 남구 예시로 1');
   const refused = await room.preview();
