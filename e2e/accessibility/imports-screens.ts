@@ -44,6 +44,7 @@ export const importsScreens: Screen[] = [
       await chooseFile(page, aStaffList());
       await press(page.getByRole('button', { name: '2명 초대하기' }));
       await expect(page.getByRole('heading', { name: '직접 전하실 초대 주소' })).toBeVisible();
+      await expect(page.getByRole('region', { name: '2. 미리 보기' })).toHaveCount(0);
       await chooseFile(page, aStaffList());
       await page.locator('summary', { hasText: '열 맞추기' }).click();
     },

@@ -110,6 +110,7 @@ for (const width of [390, 1280])
     await tabTo(page, card.getByRole('button', { name: '2명 초대하기' }));
     await page.keyboard.press('Enter');
     await done(page, '2명을 초대했습니다.');
+    await expect(card).toHaveCount(0);
     await expect(page.getByText(/^http:.*\/admin\/invitation\?token=/)).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect((await invited()).toSorted()).toEqual(['driver-list@example.com', 'editor-list@example.com']);

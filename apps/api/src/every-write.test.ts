@@ -371,6 +371,8 @@ describe('every write of staff', () => {
       'POST /old-posts/:id/undo': 'undone old-posts',
       'POST /import/staff': 'imported import',
       'POST /import/staff/:id/undo': 'undone import',
+      'POST /import/staff': 'invited invitation',
+      'POST /import/staff/:id/undo': 'invitation-withdrawn invitation',
       'POST /links/check': 'links-checked link-check',
       'POST /people/sheet': 'exported people-list',
       'POST /audit-log/checks': 'checked log-month',

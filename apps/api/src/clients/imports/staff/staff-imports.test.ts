@@ -57,9 +57,9 @@ describe('lists of staff', () => {
     ]);
     expect(answer.body).not.toMatch(/token=|list1/i);
     const letters = await admin.letters();
-    expect(letters.map(({ to, template }) => [to, template]).toSorted()).toEqual([
-      ['list1@example.com', 'invitation'],
-      ['list2@example.com', 'invitation'],
+    expect(letters.map(({ to, template }) => `${template} ${to}`).toSorted()).toEqual([
+      'invitation list1@example.com',
+      'invitation list2@example.com',
     ]);
     expect((await admin.list()).invitations.map(({ email, roles }) => [email, roles])).toEqual([
       ['list1@example.com', ['editor']],
@@ -163,7 +163,7 @@ describe('lists of staff', () => {
     const both = await Promise.all([confirm(file, { ...preview, token }), confirm(file, { ...preview, token })]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await query('select from staff_imports')).toHaveLength(1);
-    const { id } = both[0]?.json().data.record as { id: string };
+    const [{ id }] = await query('select id from staff_imports');
     await query(`update staff_imports set at = now() - interval '25 hours'`);
     expect((await send(`/${id}/undo`)).json().message).toContain('하루가 지나');
     await query(`update sessions set factor_at = now() - interval '2 hours'`);
