@@ -19,7 +19,7 @@ export interface ComingEvent {
 type Held = ComingEvent | undefined;
 
 /** When it starts; what lasts the whole day starts with the day. */
-export const startOf = (event: Pick<ComingEvent, 'startTime'>, day: string): Date =>
+const startOf = (event: Pick<ComingEvent, 'startTime'>, day: string): Date =>
   new Date(`${day}T${event.startTime ?? '00:00'}:00+09:00`);
 
 /** Whether somebody can still come on that day: the event is there, takes place then, was not called off and has not begun. */

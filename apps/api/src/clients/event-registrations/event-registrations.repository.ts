@@ -1,6 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { persons } from '../people/people.table.ts';
 import { eventOpenings, eventRegistrations } from './event-registrations.table.ts';
 
 export { sealedEventRegistrations } from './event-registrations.table.ts';
@@ -25,7 +24,7 @@ const raised = { version: sql`${version} + 1` };
 const whole = (text: ReturnType<typeof sql>) => sql<number>`(${text})::int`;
 const peopleWhere = (is: ReturnType<typeof sql>) => whole(sql`coalesce(sum(${people}) filter (where ${is}), 0)`);
 const areTheirs = (personId: string) =>
-  sql`(${phoneIndex}, ${nameIndex}) = (select phone_index, name_index from ${persons} where id = ${personId})`;
+  sql`(${phoneIndex}, ${nameIndex}) = (select phone_index, name_index from persons where id = ${personId})`;
 /** What somebody is called about who gets no messages any more. */
 const calledNow = sql`case when ${newsWay} = 'text' then 'call' else ${newsWay} end`;
 

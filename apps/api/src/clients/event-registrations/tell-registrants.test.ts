@@ -94,7 +94,7 @@ describe('what whoever registered is told', () => {
     await officer.send('POST', `${path}/call-off`);
     await look(inDays(1), '09:10');
     expect(await queued()).toHaveLength(2);
-    expect(await toTell()).toEqual(Array(2).fill({ news: null, news_way: null }));
+    expect(await toTell()).toEqual(Array.from({ length: 2 }, () => ({ news: null, news_way: null })));
   });
 
   it('D-EVT-02 whoever took messages back gets none by what is written on the site', async () => {

@@ -15,7 +15,7 @@ import {
   type OpeningRow,
   type RegistrationRow,
 } from './event-registrations.repository.ts';
-import { newsWords } from './news-words.ts';
+import { newsWords } from './news-labels.ts';
 import { createPlaces } from './places.ts';
 import { newsWayOf } from './registration-consents.ts';
 

@@ -12,8 +12,6 @@ interface Deps extends ContentDeps {
   takesRegistrations?(id: number): Promise<boolean>;
 }
 
-export type { ComingEvent, ComingEvents } from './coming-events.ts';
-
 const nobodyRegisters = async () => false;
 
 export function createEvents(deps: Deps) {

@@ -10,7 +10,7 @@ import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
-import { visitOf } from '../visit-words.ts';
+import { visitOf } from '../visit-labels.ts';
 
 interface DayToolsProps {
   of: EventDay;

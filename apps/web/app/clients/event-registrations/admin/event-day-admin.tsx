@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/layout/layout.tsx';
 import { Rows } from '../../../ui/row/row.tsx';
 import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { DayTools } from './day-tools.tsx';
-import { standingWords } from './day-words.ts';
+import { standingWords } from './day-labels.ts';
 import { RegistrationRow } from './registration-row.tsx';
 import { TakeRegistration } from './take-registration.tsx';
 

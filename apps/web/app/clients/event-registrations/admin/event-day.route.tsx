@@ -9,7 +9,7 @@ import { loadForStaff } from '../../../platform/session/load-for-staff.ts';
 import { ConfirmSession } from '../../../platform/session/confirm-session.tsx';
 import { SignInRequired } from '../../../platform/session/sign-in-required.tsx';
 import { Column } from '../../../ui/layout/layout.tsx';
-import { visitOf } from '../visit-words.ts';
+import { visitOf } from '../visit-labels.ts';
 import type { Route } from './+types/event-day.route';
 import { EventDayAdmin } from './event-day-admin.tsx';
 import { eventDayHelp } from './event-day.help.ts';

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Row, RowTitle } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { standingWords } from './day-words.ts';
+import { standingWords } from './day-labels.ts';
 import { OpeningForm } from './opening-form.tsx';
 
 interface OpeningRowProps {

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Row, RowTitle } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
-import { callWords } from './day-words.ts';
+import { callWords } from './day-labels.ts';
 import styles from './registration-row.module.css';
 
 interface RegistrationRowProps {

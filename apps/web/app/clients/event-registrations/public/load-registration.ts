@@ -5,7 +5,7 @@ import { call } from '../../../platform/api-client.ts';
 import { statusOf, toFormProblem, typedValues } from '../../../platform/forms/form-problem.ts';
 import { refuse } from '../../../platform/refuse-page.ts';
 import { createServerTransport } from '../../../platform/server-transport.ts';
-import { visitOf } from '../visit-words.ts';
+import { visitOf } from '../visit-labels.ts';
 
 /** What the page shows, its words made on the server. */
 export interface ShownForm extends Pick<RegistrationForm, 'eventId' | 'title' | 'place' | 'places' | 'consents'> {
