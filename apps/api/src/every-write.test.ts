@@ -369,8 +369,6 @@ describe('every write of staff', () => {
       'POST /import/:id/undo': 'undone import',
       'POST /old-posts': 'imported old-posts',
       'POST /old-posts/:id/undo': 'undone old-posts',
-      'POST /import/staff': 'imported import',
-      'POST /import/staff/:id/undo': 'undone import',
       'POST /import/staff': 'invited invitation',
       'POST /import/staff/:id/undo': 'invitation-withdrawn invitation',
       'POST /links/check': 'links-checked link-check',

@@ -163,7 +163,6 @@ const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
   'event-registration': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 행사 신청`,
   'proof-picture': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 서류 사진`,
   import: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 사람 명단`,
-  'old-posts': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 옛 글 목록`,
   'group-message': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 여럿에게 보낸 문자`,
   'old-posts': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 옛 글 묶음`,
   retention: ({ id }) => `보관 기간이 지난 ${retentionWords[id] ?? id} 기록`,
