@@ -21,7 +21,7 @@ export type { OutgoingMessage, QueueMessage } from './message-queue.ts';
 export type { MessageRow } from './messages.repository.ts';
 export { openMessage, type OpenedMessage } from './sealed-message.ts';
 /** For whoever counts what came of messages of theirs in one statement. */
-export { messages } from './notifications.table.ts';
+export { messages } from './messages.repository.ts';
 export { sendManyNoMore, sendNoMore } from './sending/send-job.ts';
 
 export const dropMessage = messagesRepository.drop;

@@ -5,6 +5,7 @@ import { isJobLeft } from '../../platform/jobs/jobs.ts';
 import { messages } from './notifications.table.ts';
 import { sendKeyStart } from './sending/send-job.ts';
 
+export { messages } from './notifications.table.ts';
 export type MessageRow = typeof messages.$inferSelect;
 type NewMessage = Pick<MessageRow, 'id' | 'template' | 'channel' | 'recipient' | 'content' | 'until'> &
   Partial<Pick<MessageRow, 'state' | 'problem'>>;
