@@ -45,7 +45,7 @@ export const groupMessagesScreens: Screen[] = [
     at,
     async make(page, site) {
       const id = await sentToMembers(await withMembers(site));
-      await page.goto(`${at}/${id}`);
+      await page.goto(`${site.origin}${at}/${id}`);
       await press(page.getByRole('button', { name: /^전화했습니다:/ }).first());
       await expect(page.getByRole('button', { name: /되돌리기$/ })).toBeVisible();
     },
