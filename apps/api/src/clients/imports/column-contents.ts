@@ -4,6 +4,8 @@ import { readBirthDate, readEmail, readPhone } from '../forms/index.ts';
 import { readRoles } from './staff/read-roles.ts';
 
 const looked = 50;
+/** What is longer is looked at as far as this. */
+const longest = 200;
 const nearlyAll = 0.8;
 const mostNames = /^[가-힣]{2,5}$/;
 const hasPlace = /[가-힣]+(시|도|군|구)\s.*(로|길|동|읍|면)/;
@@ -30,7 +32,10 @@ export const withZero = (cell: string): string => (/^1[016-9]\d{7,8}$/.test(cell
 
 /** The field that a column looks like, where nearly all of its first cells do. */
 export function fieldOfContent(kind: ListKind, cells: readonly string[], year: number): string {
-  const filled = cells.filter((cell) => cell !== '').slice(0, looked);
+  const filled = cells
+    .filter((cell) => cell !== '')
+    .slice(0, looked)
+    .map((cell) => cell.slice(0, longest));
   if (filled.length === 0) return '';
   // A name is rarely somebody else's, too; ‘메모’ and ‘해당 없음’ are.
   const isVaried = new Set(filled).size * 2 > filled.length;

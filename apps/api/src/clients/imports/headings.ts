@@ -58,8 +58,12 @@ const sinceWords: Record<ImportKind, readonly string[]> = {
   supporters: ['후원시작일', '시작일', '시작한날', '후원일', '신청일', '약정일'],
 };
 
+/** A longer one is none, and would be long about being looked at. */
+const longest = 100;
+
 const plain = (heading: string) =>
   heading
+    .slice(0, longest)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\(.*\)|[\s·*_/:.]/g, '');

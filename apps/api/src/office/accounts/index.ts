@@ -44,6 +44,7 @@ import { createStaffService } from './create-staff.service.ts';
 
 export { dataKeyFingerprints, makeDataKey } from './data-key-files.ts';
 export { mayManageStaff } from './staff/staff.policy.ts';
+export { roleNames } from './staff/role-labels.ts';
 export type { InviteList } from './staff/invite-list.ts';
 export type { OpenWork } from './staff/hand-over.ts';
 export { endEveryWayIn } from './end-every-way-in.ts';

@@ -1,7 +1,7 @@
 import { emailSchema, type Role } from '@kidney/contract/office/accounts/accounts.schema.ts';
 import type { ImportState } from '@kidney/contract/clients/imports/import-names.paths.ts';
 import type { ImportRow } from '@kidney/contract/clients/imports/imports.schema.ts';
-import type { InviteList } from '../../../office/accounts/index.ts';
+import { roleNames, type InviteList } from '../../../office/accounts/index.ts';
 import { readEmail, type FormContext } from '../../forms/index.ts';
 import type { ListRow } from '../read-list.ts';
 import { mergedWords, nameField, refuseNumber } from '../read-row.ts';
@@ -31,7 +31,7 @@ export interface PlannedStaffRow {
 type Known = Awaited<ReturnType<InviteList['known']>>;
 
 const longestShown = 20;
-const roleWords = '책임자, 편집자, 이동 담당, 기사 가운데에서 적어 주십시오.';
+const roleWords = `${Object.values(roleNames).join(', ')} 가운데에서 적어 주십시오.`;
 
 export function readStaffRow(listed: ListRow): ReadStaffRow {
   const held = refuseNumber(listed);
@@ -85,7 +85,10 @@ export function planStaff(rows: readonly ReadStaffRow[], known: Known): PlannedS
     }
     higher.set(item.email, row);
     const standing = known.get(item.email);
-    if (standing === undefined) return { shown: { ...shown, state: 'new' }, item, known: null };
+    if (standing === undefined) {
+      const notes = [`맡을 일: ${item.roles.map((role) => roleNames[role]).join(', ')}`];
+      return { shown: { ...shown, state: 'new', notes }, item, known: null };
+    }
     const { state, problem, note }: Judged = judged[standing];
     const told = problem === undefined ? [] : [{ column: '이메일', message: problem }];
     return {

@@ -116,7 +116,7 @@ describe('lists of staff', () => {
     ]);
     const words = said(preview);
     for (const [row, expected] of [
-      [3, /^$/],
+      [3, /^맡을 일: 기사$/],
       [4, /이메일 주소를/],
       [5, /^모르는 일입니다: 회계\. 책임자, 편집자/],
       [6, /^3번째 줄과 이메일이 같습니다/],
@@ -142,8 +142,29 @@ describe('lists of staff', () => {
       ['김가나', 'bare1@example.com'],
     ]).toString('base64');
     expect(await previewed(none)).toMatchObject({ missing: ['맡을 일'], rows: [] });
+    const titles = listOf(['김가나', 'title1@example.com', '관리자'], ['이다라', 'title2@example.com', '사무국장']);
+    expect((await previewed(titles)).counts, 'a title gives no rights').toMatchObject({ new: 0, wrong: 2 });
     const many = listOf(...Array.from({ length: 101 }, (_, at) => ['가나다', `many${at}@example.com`, '기사']));
     expect((await send('/preview', { file: many })).json().message).toContain('한 번에 100줄까지');
+  });
+
+  it('D-OFF-23 invites no more than the screen of staff shows', async () => {
+    await query(`insert into invitations (email, roles, token_hash, invited_by, expires_at)
+      select 'open' || n || '@example.com', '{driver}', sha256(n::text::bytea), ${admin.owner.id}, now() + interval '1 day'
+      from generate_series(1, 99) n`);
+    const file = two('list5@example.com', 'list6@example.com');
+    const answer = await confirm(file, await previewed(file));
+    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('100건까지')]);
+    expect(await query('select from staff_imports')).toEqual([]);
+  });
+
+  it('D-OFF-23 is read without being long about it, whatever a cell holds', async () => {
+    const long = Buffer.from(`이름,${'('.repeat(90_000)}\n${'가'.repeat(90_000)},${'(a'.repeat(45_000)}`).toString(
+      'base64',
+    );
+    const began = performance.now();
+    expect((await send('/preview', { file: long })).statusCode).toBeLessThan(500);
+    expect(performance.now() - began).toBeLessThan(4_000);
   });
 
   it('D-OFF-23 is the owner’s alone, with a fresh factor; what changed since the preview is shown anew', async () => {

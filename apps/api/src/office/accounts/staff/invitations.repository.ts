@@ -15,6 +15,8 @@ export const invitationsRepository = {
   list: (db: Db | Tx, most: number): Promise<InvitationRow[]> =>
     db.select().from(invitations).where(isOpen).orderBy(asc(invitations.expiresAt), asc(invitations.id)).limit(most),
 
+  countOpen: (tx: Tx): Promise<number> => tx.$count(invitations, isOpen),
+
   /** Whoever is invited again gets a new link; the old one opens nothing any more. Nothing where two do it at once. */
   async put(tx: Tx, invitation: NewInvitation): Promise<InvitationRow | undefined> {
     await tx.delete(invitations).where(eq(sql`lower(${invitations.email})`, sql`lower(${invitation.email})`));

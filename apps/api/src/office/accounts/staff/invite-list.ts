@@ -5,6 +5,7 @@ import type { AuditLog } from '../../audit-log/index.ts';
 import type { QueueAccountMail } from '../account-messages.ts';
 import { accountsRepository, type Account } from '../accounts.repository.ts';
 import { hashToken, linkPath, newToken } from '../email-links/one-time-token.ts';
+import { mostInvitations } from './staff.policy.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 import { invitationPage, subjectOfInvitation } from './invitations.service.ts';
 
@@ -46,6 +47,11 @@ export function createInviteList({ auditLog, queueMessage, hasMail, publicOrigin
         list.map((each) => ({ ...each, tokenHash: hashToken(tokenOf(each.email)), invitedBy: by })),
       );
       if (made.length < list.length) throw new AppError('CONFLICT', { message: '방금 다른 분이 초대했습니다.' });
+      // More than can be seen on the screen could not be taken back there.
+      if ((await invitationsRepository.countOpen(tx)) > mostInvitations) {
+        const message = `열린 초대는 ${mostInvitations}건까지입니다. 쓰이지 않을 초대를 직원 화면에서 먼저 거두어 주십시오.`;
+        throw new AppError('LIMIT_REACHED', { message });
+      }
       const invited: InvitedOne[] = [];
       for (const row of made) {
         const path = linkPath(invitationPage, tokenOf(row.email));

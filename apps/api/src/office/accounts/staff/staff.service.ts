@@ -12,7 +12,7 @@ import { changeStanding } from './change-standing.ts';
 import { handOverFirst, type OpenWork } from './hand-over.ts';
 import { invitationsRepository } from './invitations.repository.ts';
 import { presentInvitation, presentPerson } from './staff.presenter.ts';
-import { mostStaff } from './staff.policy.ts';
+import { mostInvitations, mostStaff } from './staff.policy.ts';
 import { staffRepository } from './staff.repository.ts';
 
 interface Deps {
@@ -35,8 +35,6 @@ interface Leaving {
   version: number;
   handTo?: number | null | undefined;
 }
-
-const mostInvitations = 100;
 
 const subjectOf = ({ id }: Account) => ({ kind: 'account', id: String(id) }) as const;
 const refuse = (message: string) => new AppError('CONFLICT', { message });

@@ -69,7 +69,7 @@ export function ImportPreviewCard({ imports, preview, onEnd, onDone }: ImportPre
               </Button>
             </ImportRows>
           )}
-          {within.length > 0 && <ImportRows title={`들어가는 줄 ${within.length}개`} rows={within} />}
+          {within.length > 0 && <ImportRows title={`들어가는 줄 ${within.length}개`} rows={within} isOpen={isStaff} />}
           {same.length > 0 && <ImportRows title={`이미 있어 그대로 두는 줄 ${same.length}개`} rows={same} />}
           <h2 className="import-heading">3. {isStaff ? '초대하기' : '넣기'}</h2>
           {number === 0 ? (

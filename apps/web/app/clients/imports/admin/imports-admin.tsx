@@ -46,8 +46,13 @@ export function ImportsAdmin({ records, mayInvite }: ImportsAdminProps) {
       {links.length > 0 && <InvitationLinks links={links} />}
       {kept.length > 0 && (
         <Card ground="sand">
-          <h2 className="import-heading">그대로 두신 분</h2>
-          <p>넣은 뒤에 달라져 되돌리지 않았습니다. 이 화면을 떠나시면 이름을 다시 보여 드리지 않습니다.</p>
+          <h2 className="import-heading">그대로 둔 분</h2>
+          <p>
+            {kept.some(({ to }) => to.startsWith('/admin/people'))
+              ? '이미 들어오신 분이라 거두지 않았습니다. '
+              : '넣은 뒤에 달라져 되돌리지 않았습니다. '}
+            이 화면을 떠나시면 이름을 다시 보여 드리지 않습니다.
+          </p>
           <ul className="import-kept">
             {kept.map(({ name, to }) => (
               <li key={`${to} ${name}`}>
