@@ -4,7 +4,7 @@ import { press } from '../fixtures/hydrated.ts';
 import { chooseOldSite, noOldPosts } from '../fixtures/old-posts.ts';
 import type { Screen } from './screen.ts';
 
-const at = '/admin/imports/posts';
+const at = '/admin/old-posts';
 
 export const oldPostsScreens: Screen[] = [
   {

@@ -13,7 +13,7 @@ for (const width of [390, 1280])
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await enterAs('editor');
-    await page.goto('/admin/imports/posts');
+    await page.goto('/admin/old-posts');
     await hydrated(page.getByLabel('글 파일'));
     await press(page.getByRole('button', { name: '미리 보기' }));
     await expect(page.getByText('오류: 글이 든 파일을 골라 주십시오.')).toBeVisible();
@@ -50,7 +50,7 @@ for (const width of [390, 1280])
     await page.goto('/?p=12');
     await expect(page).toHaveURL(/\/daycare\/notice\/\d+$/);
 
-    await page.goto('/admin/imports/posts');
+    await page.goto('/admin/old-posts');
     await hydrated(page.getByLabel('글 파일'));
     await chooseOldSite(page);
     await press(page.getByRole('button', { name: '미리 보기' }));

@@ -108,7 +108,7 @@ export default [
   route('admin/event-registrations', 'clients/event-registrations/admin/event-registrations.route.tsx'),
   route('admin/event-registrations/:id/:day', 'clients/event-registrations/admin/event-day.route.tsx'),
   route('admin/imports', 'clients/imports/admin/imports.route.tsx'),
-  route('admin/imports/posts', 'content/old-posts/admin/old-posts.route.tsx'),
+  route('admin/old-posts', 'content/old-posts/admin/old-posts.route.tsx'),
   route('admin/call', 'shell/admin/call.route.tsx'),
   route('admin/call/:kind', 'clients/cases/admin/call/take-call.route.tsx'),
   route('admin/person/:id', 'shell/admin/person.route.tsx'),

@@ -14,6 +14,7 @@ test('D-OFF-10 everybody has the first screen, and each role its own', () => {
     '오늘 할 일',
     '전화 받기',
     '신청 접수',
+    '여럿에게 문자',
     '다른 형식 요청',
     '행사 신청',
     '명단 옮기기',
@@ -32,7 +33,7 @@ test('D-OFF-10 everybody has the first screen, and each role its own', () => {
     '해마다 할 일',
     '설정',
   ]);
-  expect(labels('owner')).toHaveLength(18);
+  expect(labels('owner')).toHaveLength(19);
 });
 
 test('D-OFF-10 a group without anything is not there', () => {
@@ -54,7 +55,7 @@ test.each([
   ['/admin/applications/7', ['사람']],
   ['/admin/person/7', ['사람']],
   ['/admin/imports', ['사람']],
-  ['/admin/imports/posts', ['글']],
+  ['/admin/old-posts', ['글']],
   ['/admin/people', ['관리']],
   ['/admin/edit-profile', []],
 ])('D-OFF-10 %s is within %j', (path, group) => {

@@ -49,7 +49,7 @@ const groups: readonly OfficeGroup[] = [
       { label: '모든 글', to: '/admin/contents', roles: editors },
       { label: '금액과 사실', to: '/admin/facts', roles: editors },
       { label: '깨진 링크', to: '/admin/links', roles: editors },
-      { label: '옛 글 옮기기', to: '/admin/imports/posts', roles: editors },
+      { label: '옛 글 옮기기', to: '/admin/old-posts', roles: editors },
       { label: '인공신장실', to: '/kidney/facilities', roles: editors },
     ],
   },
@@ -83,13 +83,6 @@ export const screensOf = (roles: readonly string[], has = hasAll): OfficeScreen[
 
 const isAt = (path: string, to: string) => path === to || (to !== '/admin' && path.startsWith(`${to}/`));
 
-/** Of two screens below each other's address it is the lower one. */
-const lowest = (path: string) =>
-  groups
-    .flatMap(({ screens }) => screens.map(({ to }) => to))
-    .filter((to) => isAt(path, to))
-    .toSorted((one, other) => other.length - one.length)[0];
-
 /** Whether somebody on this page is within the group. */
 export const isWithin = ({ screens, within = [] }: OfficeGroup, path: string): boolean =>
-  screens.some(({ to }) => to === lowest(path)) || within.some((to) => isAt(path, to));
+  [...screens.map(({ to }) => to), ...within].some((to) => isAt(path, to));
