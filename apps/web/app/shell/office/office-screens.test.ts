@@ -33,7 +33,7 @@ test('D-OFF-10 everybody has the first screen, and each role its own', () => {
     '해마다 할 일',
     '설정',
   ]);
-  expect(labels('owner')).toHaveLength(19);
+  expect(labels('owner')).toHaveLength(20);
 });
 
 test('D-OFF-10 a group without anything is not there', () => {
