@@ -37,7 +37,9 @@ export default function RegisterPage({ loaderData: form, actionData }: Route.Com
   const isNight = useDisplay().contrast === 'high';
   const problem = actionData && 'message' in actionData ? actionData : undefined;
   const answer = actionData && 'state' in actionData ? actionData : null;
-  const help = { title: '전화로 신청하기', words: '쓰기 어려우시면 전화해 주십시오. 사무국이 대신 적어 드립니다.' };
+  const help = answer
+    ? { title: '전화로 취소하기', words: '못 오시게 되면 전화해 주십시오. 기다리시는 분께 자리를 드립니다.' }
+    : { title: '전화로 신청하기', words: '쓰기 어려우시면 전화해 주십시오. 사무국이 대신 적어 드립니다.' };
   const title = `${form.title} 참가 신청`;
   const isClosed = form.days.length === 0 && !problem;
   return (
@@ -48,7 +50,7 @@ export default function RegisterPage({ loaderData: form, actionData }: Route.Com
         shareAs={{ path: '/community/events', title: '행사와 일정' }}
       />
       <Split aside={<CallCard {...help} phone={phone} hours={hours} art={lighthouse} isNight={isNight} />}>
-        {answer && <Registered {...answer} eventId={form.eventId} phone={phone} />}
+        {answer && <Registered {...answer} eventId={form.eventId} />}
         {!answer && !isClosed && <RegisterForm {...form} problem={problem} />}
         {!answer && isClosed && (
           <Stack>

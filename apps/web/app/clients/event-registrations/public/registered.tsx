@@ -9,11 +9,10 @@ interface RegisteredProps {
   waitingPlace: number | null;
   when: string;
   people: number;
-  phone: string;
 }
 
 /** How it stands, and how to take it back. Who registered stands nowhere on it. */
-export function Registered({ eventId, state, waitingPlace, when, people, phone }: RegisteredProps) {
+export function Registered({ eventId, state, waitingPlace, when, people }: RegisteredProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isWaiting = state === 'waiting';
@@ -31,7 +30,7 @@ export function Registered({ eventId, state, waitingPlace, when, people, phone }
             지금은 자리가 없어 <b>대기 {waitingPlace}번째</b>입니다. 자리가 나면 알려 드립니다.
           </p>
         )}
-        <p>못 오시게 되면 사무국으로 전화해 취소해 주십시오. {phone && `전화번호는 ${phone}입니다.`}</p>
+        <p>못 오시게 되면 사무국으로 전화해 취소해 주십시오.</p>
         <Buttons>
           <ButtonLink to={`/community/events/${eventId}`} kind="secondary">
             행사로 돌아가기
