@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test[Symbol.asyncDispose]());
 beforeEach(() =>
   runSql(test.urls.ownerUrl, [
-    'truncate posts, events, programs, newsletters, newsletter_pages, pages, faqs, search_entries',
+    'truncate posts, events, programs, newsletters, newsletter_pages, pages, faqs, search_entries cascade',
   ]),
 );
 

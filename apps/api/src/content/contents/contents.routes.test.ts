@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test[Symbol.asyncDispose]());
 beforeEach(() =>
-  runSql(test.urls.ownerUrl, ['truncate posts, events, programs, newsletters, newsletter_pages, pages, faqs']),
+  runSql(test.urls.ownerUrl, ['truncate posts, events, programs, newsletters, newsletter_pages, pages, faqs cascade']),
 );
 
 const sql = async (text: string) => (await test.database.write.$client.query(text)).rows;

@@ -2,7 +2,8 @@ import { isStaffPage, siteFiles, sitePages } from '@kidney/contract/content/link
 
 const always = new Set([...sitePages, ...siteFiles]);
 const upload = /^\/files\/([0-9a-f-]{36})\/[^/]+$/;
-const eventFile = /^(\/community\/events\/\d+)\.ics$/;
+/** What is there while its event is. */
+const ofEvent = /^(\/community\/events\/\d+)(?:\.ics|\/register)$/;
 
 /** Where a link leads, as far as it can be told without asking anybody. */
 export type Target =
@@ -26,5 +27,5 @@ export function targetOf(path: string): Target {
   if (id !== undefined) return { kind: 'file', id };
   if (always.has(path)) return { kind: 'fine' };
   if (isStaffPage(path)) return { kind: 'staff' };
-  return { kind: 'page', path: eventFile.exec(path)?.[1] ?? path };
+  return { kind: 'page', path: ofEvent.exec(path)?.[1] ?? path };
 }

@@ -72,8 +72,8 @@ export const thingPages: readonly string[] = [
   '/terms/:version',
 ];
 
-/** Pages of an application that somebody is filling in or has sent: they open with its secret only, and nobody links to them. */
-export const isApplicantPage = (path: string): boolean => /\/(?:apply|status)\/[^/]+$/.test(path);
+/** Pages of what somebody is filling in or has sent: they open with a secret, or while an event takes registrations. */
+export const isApplicantPage = (path: string): boolean => /\/(?:apply|status)\/[^/]+$|\/register$/.test(path);
 
 /** Screens of the office, which send a visitor to sign in. */
 export const isStaffPage = (path: string): boolean =>
