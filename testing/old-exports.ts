@@ -65,9 +65,24 @@ export interface MadeWrite {
   isComment?: boolean;
 }
 
+const columnsOfBoards = [
+  'bo_table',
+  'gr_id',
+  'bo_subject',
+  'bo_read_level',
+  'bo_list_level',
+  'bo_download_level',
+  'bo_use_cert',
+];
+
 interface MadeBoard {
   subject?: string;
   levels?: [read: number, list: number];
+  download?: number;
+  /** Who has to show who they are. */
+  certificate?: string;
+  /** Where only its own people come in, or of which the dump says nothing. */
+  group?: 'closed' | 'unknown';
   /** Without a row among the boards. */
   isUnknown?: boolean;
   writes: readonly MadeWrite[];
@@ -77,9 +92,10 @@ interface MadeBoard {
 /** A dump as mysqldump writes it of gnuboard5. */
 export function gnuboardOf(boards: Record<string, MadeBoard>): Buffer {
   const named = Object.entries(boards);
-  const rowsOfBoards = named.flatMap(([name, { subject = name, levels = [1, 1], isUnknown }]) =>
-    isUnknown ? [] : [[name, subject, ...levels]],
-  );
+  const rowsOfBoards = named.flatMap(([name, { subject = name, isUnknown, ...of }]) => {
+    const { levels = [1, 1], download = 1, certificate = '', group = 'open' } = of;
+    return isUnknown ? [] : [[name, group, subject, ...levels, download, certificate]];
+  });
   const files = named.flatMap(([name, board]) =>
     (board.files ?? []).map(([id, source, stored], at) => [name, id, at, source, stored]),
   );
@@ -115,7 +131,15 @@ export function gnuboardOf(boards: Record<string, MadeBoard>): Buffer {
   );
   return Buffer.from(
     `-- MySQL dump 10.13\n${tableOf('g5_member', ['mb_id', 'mb_email'], [['admin', "a;'\\ b@example.org"]])}` +
-      tableOf('g5_board', ['bo_table', 'bo_subject', 'bo_read_level', 'bo_list_level'], rowsOfBoards) +
+      tableOf('g5_board', columnsOfBoards, rowsOfBoards) +
+      tableOf(
+        'g5_group',
+        ['gr_id', 'gr_use_access'],
+        [
+          ['open', 0],
+          ['closed', 1],
+        ],
+      ) +
       tableOf('g5_board_file', ['bo_table', 'wr_id', 'bf_no', 'bf_source', 'bf_file'], files) +
       writes.join(''),
   );

@@ -156,19 +156,36 @@ describe('posts of the site before', () => {
       },
       staff: { subject: '직원 게시판', levels: [8, 1], writes: [{ id: 1, title: '회의록', text: '안' }] },
       lost: { isUnknown: true, writes: [{ id: 1, title: '모름', text: '안' }] },
+      family: { subject: '가족 모임', group: 'closed', writes: [{ id: 1, title: '모임', text: '안' }] },
+      alone: { subject: '모임 없는 판', group: 'unknown', writes: [{ id: 1, title: '모름', text: '안' }] },
+      adult: { subject: '본인 확인', certificate: 'cert', writes: [{ id: 1, title: '확인', text: '안' }] },
+      papers: {
+        subject: '서식',
+        download: 2,
+        writes: [{ id: 1, title: '서식', text: '회원만 받습니다' }],
+        files: [[1, '회원.pdf', '56_ghi.pdf']],
+      },
     });
     const archive = zipOf({
       'dump.sql': dump,
       'data/file/notice/12_abc.pdf': pdfOf(),
       'data/file/notice/34_def.png': pngOf(40, 30),
+      'data/file/papers/56_ghi.pdf': pdfOf(),
     });
     const preview = await previewed(archive);
     expect(preview).toMatchObject({
       format: 'gnuboard',
-      groups: [{ name: '공지사항', posts: 3, board: 'notice' }],
-      counts: { new: 3, files: 2, lost: 1, addresses: 6 },
+      groups: [
+        { name: '공지사항', posts: 3, board: 'notice' },
+        { name: '서식', posts: 1, board: 'news' },
+      ],
+      counts: { new: 4, files: 2, lost: 1, addresses: 8 },
     });
-    expect(preview.notes.join(' ')).toMatch(/직원 게시판.*lost.*비밀글과 그 답글 2개.*댓글 1개/);
+    expect(preview.notes.join(' ')).toMatch(
+      /직원 게시판, 가족 모임, 본인 확인.*lost, 모임 없는 판.*첨부 파일 1개.*비밀글과 그 답글 2개.*댓글 1개/,
+    );
+    const old = Buffer.from(dump.toString().replace('bo_list_level', 'bo_other'));
+    expect((await look(old)).json().message, 'a dump that does not say who may read').toContain('옮길 글이 없습니다');
     await broughtIn(archive);
     const { posts } = await read('/notice');
     const byTitle = new Map<string, number>(posts.map(({ title, id }: { title: string; id: number }) => [title, id]));

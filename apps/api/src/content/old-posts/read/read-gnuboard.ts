@@ -4,9 +4,10 @@ import { escaped, paragraphsOf, plainLine } from './plain-text.ts';
 import { rowsOfSql } from './sql-statements.ts';
 
 const boardTable = 'g5_board';
+const groupTable = 'g5_group';
 const fileTable = 'g5_board_file';
 const writeTable = /^g5_write_(\w{1,40})$/;
-const isWanted = (table: string) => table === boardTable || table === fileTable || writeTable.test(table);
+const isWanted = (table: string) => [boardTable, groupTable, fileTable].includes(table) || writeTable.test(table);
 const isPicture = /\.(jpe?g|png|gif|webp)$/i;
 const mostRows = 200_000;
 
@@ -21,6 +22,17 @@ interface Row {
   reply: string;
 }
 
+interface Board {
+  name: string;
+  group: string;
+  isOpen: boolean;
+  /** Whether everybody could take its files. */
+  filesOpen: boolean;
+}
+
+/** Guests have level 1. What a dump does not say is closed. */
+const forAll = (level: string) => level === '0' || level === '1';
+
 const threadOf = ({ board, thread }: Row) => `${board} ${thread}`;
 
 /** What it stands in: HTML as it is, HTML with lines, or lines. */
@@ -33,18 +45,23 @@ function htmlOf({ option, text }: Row): string {
 
 /** A dump of gnuboard5: the boards that everybody could read, without comments and secret posts. */
 export function readGnuboard(sql: string): RawExport {
-  const boards = new Map<string, { name: string; isOpen: boolean }>();
+  const boards = new Map<string, Board>();
+  /** Whether everybody may come into the boards of a group. */
+  const groups = new Map<string, boolean>();
   const files = new Map<string, { path: string; name: string }[]>();
   const rows: Row[] = [];
   const secrets = new Map<string, Set<string>>();
   let comments = 0;
   for (const { table, value } of rowsOfSql(sql, isWanted)) {
     if (table === boardTable) {
-      const levels = [value('bo_read_level'), value('bo_list_level')].map(Number);
       boards.set(value('bo_table'), {
         name: plainLine(value('bo_subject')),
-        isOpen: levels.every((level) => level <= 1),
+        group: value('gr_id'),
+        isOpen: forAll(value('bo_read_level')) && forAll(value('bo_list_level')) && value('bo_use_cert') === '',
+        filesOpen: forAll(value('bo_download_level')),
       });
+    } else if (table === groupTable) {
+      groups.set(value('gr_id'), value('gr_use_access') === '0');
     } else if (table === fileTable) {
       const key = `${value('bo_table')} ${value('wr_id')}`;
       const stored = value('bf_file');
@@ -87,14 +104,18 @@ export function readGnuboard(sql: string): RawExport {
   const closed = new Set<string>();
   const unknown = new Set<string>();
   let hidden = 0;
+  let closedFiles = 0;
   for (const row of rows) {
     const board = boards.get(row.board);
-    if (!board) unknown.add(row.board);
-    else if (!board.isOpen) closed.add(board.name || row.board);
+    const groupIsOpen = board && groups.get(board.group);
+    if (!board || groupIsOpen === undefined) unknown.add(board?.name || row.board);
+    else if (!board.isOpen || !groupIsOpen) closed.add(board.name || row.board);
     else if (isSecret(row)) hidden += 1;
     else {
       const own = files.get(`${row.board} ${row.id}`) ?? [];
       const pictures = own.filter(({ name, path }) => isPicture.test(name) || isPicture.test(path));
+      const attached = own.filter((file) => !pictures.includes(file));
+      if (!board.filesOpen) closedFiles += attached.length;
       const shown = pictures.map(({ path }) => `<p><img src="${escaped(path)}"></p>`).join('');
       posts.push({
         title: row.title,
@@ -102,7 +123,7 @@ export function readGnuboard(sql: string): RawExport {
         at: readMoment(row.at),
         group: board.name || row.board,
         addresses: [`/bbs/board.php?bo_table=${row.board}&wr_id=${row.id}`, `/${row.board}/${row.id}`],
-        files: own.filter((file) => !pictures.includes(file)),
+        files: board.filesOpen ? attached : [],
       });
     }
   }
@@ -110,8 +131,9 @@ export function readGnuboard(sql: string): RawExport {
   const notes = [
     ...(closed.size > 0 ? [`아무나 볼 수 없던 게시판은 옮기지 않습니다: ${named(closed)}`] : []),
     ...(unknown.size > 0
-      ? [`g5_board에 없어 누가 볼 수 있었는지 모르는 게시판은 옮기지 않습니다: ${named(unknown)}`]
+      ? [`g5_board나 g5_group에 없어 누가 볼 수 있었는지 모르는 게시판은 옮기지 않습니다: ${named(unknown)}`]
       : []),
+    ...(closedFiles > 0 ? [`아무나 받을 수 없던 첨부 파일 ${closedFiles}개는 옮기지 않습니다.`] : []),
     ...(hidden > 0 ? [`비밀글과 그 답글 ${hidden}개는 옮기지 않습니다.`] : []),
     ...(comments > 0 ? [`댓글 ${comments}개는 옮기지 않습니다.`] : []),
   ];
