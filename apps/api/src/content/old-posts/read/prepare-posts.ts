@@ -35,6 +35,22 @@ function cut(text: string, most: number): string {
         .replaceAll('\ufffd', '')}…`;
 }
 
+const isSame = (one: ReadPost, other: ReadPost) =>
+  one.title === other.title && one.at?.getTime() === other.at?.getTime() && one.html === other.html;
+
+/** Addresses that differing posts have in common: they tell them apart by something that is not known, and lead nowhere. */
+function sharedAddresses(posts: readonly ReadPost[]): ReadonlySet<string> {
+  const first = new Map<string, ReadPost>();
+  const shared = new Set<string>();
+  for (const post of posts)
+    for (const address of post.addresses) {
+      const other = first.get(address);
+      if (!other) first.set(address, post);
+      else if (!isSame(other, post)) shared.add(address);
+    }
+  return shared;
+}
+
 /** Posts as they can come in: harmless, bounded, without resident numbers, with the files that are there. */
 export function preparePosts({ format, posts, notes }: RawExport, entries: readonly ZipEntry[], now: Date): ReadExport {
   if (posts.length === 0) throw new ExportProblem(['파일에 옮길 글이 없습니다.', ...notes].join(' '));
@@ -109,9 +125,12 @@ export function preparePosts({ format, posts, notes }: RawExport, entries: reado
   }
 
   const prepared = posts.map(prepare);
+  const shared = sharedAddresses(prepared);
+  for (const post of prepared) post.addresses = post.addresses.filter((address) => !shared.has(address));
   const more = [
     ...(pictures > 0 ? [`사진 ${pictures}장은 압축 파일에 없거나 다른 누리집의 것이어서 빠집니다.`] : []),
     ...(lostFiles > 0 ? [`첨부 파일 ${lostFiles}개는 압축 파일에 없어 빠집니다.`] : []),
+    ...(shared.size > 0 ? [`글 여럿이 함께 쓰던 옛 주소 ${shared.size}개는 잇지 않습니다.`] : []),
     ...(numbers.cleaned > 0 ? [`주민등록번호처럼 보이는 숫자 ${numbers.cleaned}개를 지웁니다.`] : []),
   ];
   return { format, posts: prepared, needed, notes: [...notes, ...more], lost: pictures + lostFiles };

@@ -48,6 +48,9 @@ const texts = fc
 const hostile =
   /<(?!\/?(?:p|br|strong|em|u|s|ul|ol|li|table|caption|thead|tbody|tr|th|td|h2|h3|a|blockquote|img)\b)[a-z]|\son\w+=|javascript:|style=/i;
 const now = new Date('2026-11-19T00:00:00Z');
+const post = { title: '글', html: '<p>글</p>', at: new Date('2019-05-03T05:30:00Z'), group: '', files: [] };
+const addressesOf = (...posts: (Partial<typeof post> & { addresses: string[] })[]) =>
+  preparePosts({ format: 'sheet', posts: posts.map((each) => ({ ...post, ...each })), notes: [] }, [], now);
 const around = { title: '글', find: () => undefined, take: () => '' };
 
 describe('readers of old posts', () => {
@@ -84,6 +87,17 @@ describe('readers of old posts', () => {
     );
   });
 
+  it('D-OFF-18 an address that differing posts come to share leads nowhere', () => {
+    const { posts, notes } = addressesOf(
+      { addresses: ['/view?uid=1', '/one'] },
+      { addresses: ['/view?uid=2', '/two'], html: '<p>다른 글</p>' },
+      { addresses: ['/three'], title: '셋' },
+      { addresses: ['/three'], title: '셋' },
+    );
+    expect(posts.map(({ addresses }) => addresses)).toEqual([['/one'], ['/two'], ['/three'], ['/three']]);
+    expect(notes.join(' ')).toContain('옛 주소 1개는 잇지 않습니다');
+  });
+
   it.each([
     ['INSERT INTO `g5_write_a` VALUES ', "('a',"],
     ['', '/*'],
@@ -116,6 +130,10 @@ describe('readers of old posts', () => {
     ['https://old.example.org/Board/View.php?ID=7&page=2&no=3', '/board/view.php?id=7&no=3'],
     ['/xe/?mid=notice&document_srl=123', '/xe?document_srl=123&mid=notice'],
     ['/bbs/board.php?bo_table=free&wr_id=5#c_9', '/bbs/board.php?bo_table=free&wr_id=5'],
+    ['/board/view.asp?uid=12', null],
+    ['/board/index.php?uid=12', null],
+    ['/about.html?utm_source=a&fbclid=b', '/about.html'],
+    ['/2019/05/spring?share=1', '/2019/05/spring'],
     ['/%EA%B8%80/', '/글'],
     ['/%ff', '/%ff'],
     ['//', null],
