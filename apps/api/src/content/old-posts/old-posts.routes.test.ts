@@ -216,9 +216,13 @@ describe('posts of the site before', () => {
       [6, '쌍둥이', '같음', '2019-05-03', '', 'https://old.example.org/view.php?no=8', ''],
       [7, '쌍둥이', '같음', '2019-05-03', '', 'https://old.example.org/view.php?no=9', ''],
       [8, '쌍둥이', '같음', '2019-05-03', '', 'https://old.example.org/view.php?no=9', ''],
+      [9, '알림', '오전에 쉽니다', '2019-05-04', '', '', ''],
+      [10, '알림', '오후에 쉽니다', '2019-05-04', '', '', ''],
+      [11, '알림', '오후에 쉽니다', '2019-05-04', '', '', 'guide.pdf'],
+      [12, '알림', '오후에 쉽니다', '2019-05-04', '', '', ''],
     ];
     const preview = await previewed(xlsxOf(rows), zipOf({ '사진/guide.pdf': pdfOf() }));
-    expect(preview.counts).toMatchObject({ new: 6, wrong: 1, double: 1, files: 1 });
+    expect(preview.counts).toMatchObject({ new: 9, wrong: 1, double: 2, files: 1 });
     expect(Object.fromEntries(preview.posts.map(({ title, at: moment }) => [title, moment]))).toMatchObject({
       하나: '2019-05-03T05:30:00.000Z',
       둘: '2019-05-03T00:05:00.000Z',

@@ -10,9 +10,12 @@ export interface PlannedPost {
   problem: string;
 }
 
-const keyOf = ({ title, at, addresses }: ReadPost) => JSON.stringify([title, at, addresses.toSorted()]);
+const keyOf = ({ title, at, addresses, html, attachments }: ReadPost) =>
+  createHash('sha256')
+    .update(JSON.stringify([title, at, addresses.toSorted(), html, attachments]))
+    .digest('hex');
 
-/** What is here already is known by its title and moment; of two in one file, both come where their addresses differ. */
+/** What is here already is known by its title and moment; of two in one file, both come where anything differs. */
 export function planPosts(read: readonly ReadPost[], isHere: (post: ReadPost) => boolean): PlannedPost[] {
   const higher = new Set<string>();
   return read.map((post): PlannedPost => {
