@@ -5,6 +5,8 @@ import { oldPostsEndpoints } from './old-posts.routes.ts';
 import { createOldPostsService } from './old-posts.service.ts';
 import { createUndoOldPosts } from './undo-old-posts.ts';
 
+export { normalOldAddress } from './old-address.ts';
+
 const hour = 3_600_000;
 
 /** Posts of the site that was there before, with their files and addresses. */

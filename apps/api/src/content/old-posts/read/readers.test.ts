@@ -48,9 +48,9 @@ const texts = fc
 const hostile =
   /<(?!\/?(?:p|br|strong|em|u|s|ul|ol|li|table|caption|thead|tbody|tr|th|td|h2|h3|a|blockquote|img)\b)[a-z]|\son\w+=|javascript:|style=/i;
 const now = new Date('2026-11-19T00:00:00Z');
-const post = { title: '글', html: '<p>글</p>', at: new Date('2019-05-03T05:30:00Z'), group: '', files: [] };
-const addressesOf = (...posts: (Partial<typeof post> & { addresses: string[] })[]) =>
-  preparePosts({ format: 'sheet', posts: posts.map((each) => ({ ...post, ...each })), notes: [] }, [], now);
+const plain = { title: '글', html: '<p>글</p>', at: new Date('2019-05-03T05:30:00Z'), group: '', files: [] };
+const addressesOf = (...posts: (Partial<typeof plain> & { addresses: string[] })[]) =>
+  preparePosts({ format: 'sheet', posts: posts.map((each) => ({ ...plain, ...each })), notes: [] }, [], now);
 const around = { title: '글', find: () => undefined, take: () => '' };
 
 describe('readers of old posts', () => {
