@@ -104,7 +104,9 @@ export function preparePosts({ format, posts, notes }: RawExport, entries: reado
     if (!isPlausible(at, now)) return refused('쓴 날이 1990년보다 앞이거나 오늘보다 뒤입니다.');
     if (raw.html.length > longestText) return refused('글이 너무 깁니다.');
     const before = { pictures, lostFiles, needed: needed.length };
-    const cleaned = cleanOldHtml(raw.html, {
+    // Neither of these can be kept in the database.
+    const kept = raw.html.replaceAll('\0', '').toWellFormed();
+    const cleaned = cleanOldHtml(kept, {
       title,
       find: (address) => shelf.find(address),
       take: (entry) => placeholderOf(take(entry)),

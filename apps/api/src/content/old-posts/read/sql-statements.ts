@@ -75,7 +75,8 @@ export function* rowsOfSql(sql: string, isWanted: (table: string) => boolean): G
     if (word === undefined) throw broken();
     if (/^_?(?:utf8\w*|binary|latin1|euckr)$/i.test(word)) return value();
     if (/^null$/i.test(word)) return null;
-    if (/^0x(?:[0-9a-f]{2})*$/i.test(word)) return Buffer.from(word.slice(2), 'hex').toString('utf8');
+    if (/^0x(?:[0-9a-f]{2})*$/i.test(word))
+      return Buffer.from(word.slice(2), 'hex').toString('utf8').replaceAll('\0', '');
     return word;
   }
 
