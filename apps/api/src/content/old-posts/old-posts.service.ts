@@ -133,6 +133,15 @@ export function createOldPostsService(deps: OldPostsDeps) {
         if (!(await oldPostsRepository.hold(tx))) throw new AppError('UNAVAILABLE', { retryAfter: 30 });
         const before = await oldPostsRepository.before(tx, looked.hash);
         if (before) throw new AppError('CONFLICT', { message: '이미 넣은 파일입니다. 다시 넣지 않았습니다.' });
+        // Another file with some of the same posts may have come while the pictures were made.
+        const here = await batches.known(
+          tx,
+          going.map(({ title, publishedAt }) => ({ title, at: publishedAt })),
+        );
+        if (here.includes(true))
+          throw new AppError('CONFLICT', {
+            message: '그 사이에 같은 글이 들어왔습니다. 다시 미리 보아 주십시오.',
+          });
         const ids = await batches.addAll(tx, prepared, by);
         await oldPostsRepository.addAddresses(
           tx,
