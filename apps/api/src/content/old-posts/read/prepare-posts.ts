@@ -58,7 +58,7 @@ export function preparePosts({ format, posts, notes }: RawExport, entries: reado
     throw new ExportProblem(
       `한 번에 글 ${oldPostBounds.posts.toLocaleString('ko-KR')}개까지 옮깁니다. 기간이나 게시판을 나누어 내보내 주십시오.`,
     );
-  const shelf = createFileShelf(entries, format === 'sheet' ? 1 : 2);
+  const shelf = createFileShelf(entries, format);
   const numbers = createNumberCleaner();
   const needed: ReadExport['needed'] = [];
   const taken = new Map<ZipEntry, number>();
@@ -84,7 +84,7 @@ export function preparePosts({ format, posts, notes }: RawExport, entries: reado
   function attachmentsOf(raw: RawPost, linked: readonly ZipEntry[], html: string): number[] {
     const found = new Set<number>();
     for (const { path, name } of raw.files) {
-      const entry = shelf.find(path);
+      const entry = shelf.find(path, 'name');
       if (entry) found.add(take(entry, name));
       else if (format !== 'wordpress') lostFiles += 1;
     }

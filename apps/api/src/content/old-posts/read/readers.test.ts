@@ -5,6 +5,7 @@ import { gnuboardOf, wordpressOf } from '../../../../../../testing/old-exports.t
 import { patience } from '../../../../../../testing/size.ts';
 import { sanitizeRichText } from '../../../platform/rich-text.ts';
 import { normalOldAddress } from '../old-address.ts';
+import { createFileShelf } from './file-shelf.ts';
 import { readMoment } from './moments.ts';
 import { ExportProblem } from './old-post.ts';
 import { cleanOldHtml } from './post-html.ts';
@@ -96,6 +97,33 @@ describe('readers of old posts', () => {
     );
     expect(posts.map(({ addresses }) => addresses)).toEqual([['/one'], ['/two'], ['/three'], ['/three']]);
     expect(notes.join(' ')).toContain('옛 주소 1개는 잇지 않습니다');
+  });
+
+  it.each([
+    ['wordpress', 'https://old.example.org/wp-content/uploads/2019/05/2.jpg', 'uploads/2019/05/2.jpg'],
+    ['wordpress', 'https://old.example.org/wp-content/uploads/2019/05/2-300x200.jpg', 'uploads/2019/05/2.jpg'],
+    ['wordpress', 'https://old.example.org/wp-content/uploads/2019/05/2-scaled.jpg', 'uploads/2019/05/2.jpg'],
+    ['wordpress', 'https://old.example.org/wp-content/uploads/2019/05/3-9x9.jpg', 'uploads/2019/05/3-9x9.jpg'],
+    ['wordpress', 'https://old.example.org/wp-content/uploads/2018/05/2.jpg', undefined],
+    ['wordpress', 'https://other.example/05/2.jpg', undefined],
+    ['wordpress', '/2.jpg', undefined],
+    ['gnuboard', '/data/file/free/a.png', 'data/file/free/a.png'],
+    ['gnuboard', '/data/file/notice/a.png', undefined],
+    ['sheet', 'https://other.example/2.jpg', undefined],
+    ['sheet', '2.jpg', 'uploads/2019/05/2.jpg'],
+  ] as const)('D-OFF-18 in %s the picture %s is %s', (format, address, expected) => {
+    const paths = [
+      'uploads/2019/05/2.jpg',
+      'uploads/2019/05/2-300x200.jpg',
+      'uploads/2019/05/2-scaled.jpg',
+      'uploads/2019/05/3-9x9.jpg',
+      'data/file/free/a.png',
+    ];
+    const shelf = createFileShelf(
+      paths.map((path) => ({ path, method: 0, at: 0, packed: 0 })),
+      format,
+    );
+    expect(shelf.find(address)?.path).toBe(expected);
   });
 
   it.each([
