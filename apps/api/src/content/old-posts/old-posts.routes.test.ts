@@ -74,17 +74,19 @@ describe('posts of the site before', () => {
         { name: '협회 소식', posts: 4, board: 'news' },
         { name: '공지', posts: 1, board: 'notice' },
       ],
-      counts: { new: 4, same: 0, wrong: 1, files: 2, lost: 2 },
+      counts: { new: 4, same: 0, wrong: 1, files: 2, lost: 3 },
       before: null,
     });
     expect(preview.posts[0]).toMatchObject({ title: '내일의 글', state: 'wrong' });
-    expect(preview.notes.join(' ')).toMatch(/고정 페이지 1개.*공개하지 않은 글 1개.*사진 2장.*숫자 1개를 지웁니다/);
+    expect(preview.notes.join(' ')).toMatch(
+      /고정 페이지 1개.*공개하지 않은 글 1개.*사진 2장.*지도 1개.*숫자 1개를 지웁니다/,
+    );
     expect(JSON.stringify(preview)).not.toContain(plantedNumber);
 
     const answer = await confirm(wordpress(), preview, { beside: wordpressFiles() });
     expect([answer.statusCode, answer.json().message], answer.body).toEqual([200, '글 4개를 넣었습니다.']);
     const record = answer.json().data;
-    expect(record.counts).toMatchObject({ new: 4, files: 2, lost: 2 });
+    expect(record.counts).toMatchObject({ new: 4, files: 2, lost: 3 });
     const { posts } = await read('/news');
     expect(posts.map(({ title, number }: { title: string; number: number }) => [number, title])).toEqual([
       [3, '주민 글'],

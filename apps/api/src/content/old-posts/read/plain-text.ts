@@ -18,16 +18,18 @@ export function plainLine(given: string): string {
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Lines as paragraphs, where an empty one stands between them. */
+const blocks =
+  'p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tfoot|tr|td|th|blockquote|figure|figcaption|pre|hr|section|article|center';
+const beginsBlock = new RegExp(String.raw`^</?(?:${blocks})\b`, 'i');
+const besideBlock = new RegExp(String.raw`\n(?=</?(?:${blocks})\b)|(?<=</(?:${blocks})>)\n`, 'i');
+
+/** Lines as paragraphs, where an empty one or a block stands between them. */
 export const paragraphsOf = (html: string): string =>
   html
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n[ \t]*\n/)
+    .flatMap((part) => part.split(besideBlock))
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) =>
-      /^<\/?(p|div|h[1-6]|ul|ol|li|table|blockquote|figure|pre|hr)\b/i.test(part)
-        ? part
-        : `<p>${part.replaceAll('\n', '<br>')}</p>`,
-    )
+    .map((part) => (beginsBlock.test(part) ? part : `<p>${part.replaceAll('\n', '<br>')}</p>`))
     .join('\n');

@@ -34,6 +34,21 @@ const inBox: Record<string, string> = {
 const longestAddress = 2_000;
 const longestAlt = 200;
 
+const ofYoutube =
+  /^(?:https?:)?\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/(?!videoseries\b)([\w-]{11})(?:[?&#]|$)/i;
+const ofVimeo = /^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{1,12})(?:[?&#]|$)/i;
+
+/** What a frame says to browsers without frames. */
+const insteadOfFrame = /(<iframe\b[^<>]{0,2000}>)[^<]{1,1000}(?=<\/iframe)/gi;
+
+/** Where a video that stood inside the text can be seen. */
+function videoAt(src: string): string | null {
+  const [, youtube] = ofYoutube.exec(src) ?? [];
+  if (youtube) return `https://www.youtube.com/watch?v=${youtube}`;
+  const [, vimeo] = ofVimeo.exec(src) ?? [];
+  return vimeo ? `https://vimeo.com/${vimeo}` : null;
+}
+
 interface Around {
   title: string;
   find(address: string): ZipEntry | undefined;
@@ -45,6 +60,15 @@ interface Around {
 export function cleanOldHtml(html: string, { title, find, take }: Around) {
   const documents: ZipEntry[] = [];
   let lost = 0;
+  let lostFrames = 0;
+
+  /** Nothing of others is shown inside a post: a link leads to a video, and the rest goes. */
+  function frame(tagName: string, { src = '' }: Record<string, string>): sanitizeHtml.Tag {
+    const video = videoAt(src.slice(0, longestAddress).trim());
+    if (video) return { tagName: 'a', attribs: { href: video }, text: '동영상 보기' };
+    lostFrames += 1;
+    return { tagName, attribs: {} };
+  }
 
   function picture({ src = '', alt = '' }: Record<string, string>): sanitizeHtml.Tag {
     const entry = src.length > longestAddress || src.startsWith('data:') ? undefined : find(src);
@@ -71,7 +95,7 @@ export function cleanOldHtml(html: string, { title, find, take }: Around) {
     return { tagName: 'a', attribs: entry || bounded === '' ? {} : { href: bounded } };
   }
 
-  const marked = sanitizeHtml(html, {
+  const marked = sanitizeHtml(html.replaceAll(insteadOfFrame, '$1'), {
     allowedTags: kept,
     allowedAttributes: {
       '*': ['style'],
@@ -101,11 +125,14 @@ export function cleanOldHtml(html: string, { title, find, take }: Around) {
       ...inBox,
       img: (_tag, attribs) => picture(attribs),
       a: (_tag, attribs) => link(attribs),
+      iframe: frame,
+      embed: frame,
+      video: frame,
       '*': (tagName, { style = '', ...attribs }) => ({
         tagName,
         attribs: { ...attribs, ...(style !== '' && style.length <= longestAddress && { style }) },
       }),
     },
   });
-  return { html: sanitizeRichText(cleanPastedHtml(marked), 'post'), documents, lost };
+  return { html: sanitizeRichText(cleanPastedHtml(marked), 'post'), documents, lost, lostFrames };
 }

@@ -64,6 +64,7 @@ export function preparePosts({ format, posts, notes }: RawExport, entries: reado
   const taken = new Map<ZipEntry, number>();
   const groups = new Set<string>();
   let pictures = 0;
+  let frames = 0;
   let lostFiles = 0;
 
   function take(entry: ZipEntry, name = entry.path.split('/').pop() ?? ''): number {
@@ -103,7 +104,7 @@ export function preparePosts({ format, posts, notes }: RawExport, entries: reado
     if (!at) return refused('쓴 날을 읽을 수 없습니다.');
     if (!isPlausible(at, now)) return refused('쓴 날이 1990년보다 앞이거나 오늘보다 뒤입니다.');
     if (raw.html.length > longestText) return refused('글이 너무 깁니다.');
-    const before = { pictures, lostFiles, needed: needed.length };
+    const before = { pictures, frames, lostFiles, needed: needed.length };
     // Neither of these can be kept in the database.
     const kept = raw.html.replaceAll('\0', '').toWellFormed();
     const cleaned = cleanOldHtml(kept, {
@@ -112,11 +113,12 @@ export function preparePosts({ format, posts, notes }: RawExport, entries: reado
       take: (entry) => placeholderOf(take(entry)),
     });
     pictures += cleaned.lost;
+    frames += cleaned.lostFrames;
     const html = numbers.clean(cleaned.html);
     const attachments = html === null ? [] : attachmentsOf(raw, cleaned.documents, html);
     const undo = (problem: string): ReadPost => {
       for (const { entry } of needed.splice(before.needed)) taken.delete(entry);
-      ({ pictures, lostFiles } = before);
+      ({ pictures, frames, lostFiles } = before);
       return refused(problem);
     };
     if (html === null) return undo('주민등록번호처럼 보이는 숫자를 지울 수 없습니다.');
@@ -131,9 +133,10 @@ export function preparePosts({ format, posts, notes }: RawExport, entries: reado
   for (const post of prepared) post.addresses = post.addresses.filter((address) => !shared.has(address));
   const more = [
     ...(pictures > 0 ? [`사진 ${pictures}장은 압축 파일에 없거나 다른 누리집의 것이어서 빠집니다.`] : []),
+    ...(frames > 0 ? [`글 안에 끼워 넣은 동영상이나 지도 ${frames}개는 빠집니다.`] : []),
     ...(lostFiles > 0 ? [`첨부 파일 ${lostFiles}개는 압축 파일에 없어 빠집니다.`] : []),
     ...(shared.size > 0 ? [`글 여럿이 함께 쓰던 옛 주소 ${shared.size}개는 잇지 않습니다.`] : []),
     ...(numbers.cleaned > 0 ? [`주민등록번호처럼 보이는 숫자 ${numbers.cleaned}개를 지웁니다.`] : []),
   ];
-  return { format, posts: prepared, needed, notes: [...notes, ...more], lost: pictures + lostFiles };
+  return { format, posts: prepared, needed, notes: [...notes, ...more], lost: pictures + frames + lostFiles };
 }

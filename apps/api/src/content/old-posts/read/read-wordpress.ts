@@ -88,7 +88,8 @@ function itemsOf(xml: string): { item: Item; group: string }[] {
 const shortcodes = /\[\/?(?:caption|gallery|embed|audio|video|playlist|wp_caption)\b[^\]]{0,1000}\]/g;
 const withParagraphs = (html: string) => {
   const plain = html.replaceAll(/<!--[\s\S]{0,500}?-->/g, '').replaceAll(shortcodes, '');
-  return /<(?:p|div)[\s>]/i.test(plain) ? plain : paragraphsOf(plain);
+  // What its newer editor wrote says which block each thing is; the older one kept lines.
+  return html.includes('<!-- wp:') ? plain : paragraphsOf(plain);
 };
 
 function momentOf(item: Item): Date | null {

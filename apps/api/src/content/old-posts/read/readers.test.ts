@@ -126,6 +126,27 @@ describe('readers of old posts', () => {
     expect(shelf.find(address)?.path).toBe(expected);
   });
 
+  it('D-OFF-18 lines of WordPress stay paragraphs beside blocks, and its videos become links', () => {
+    const of = (html: string) =>
+      preparePosts(readWordpress(wordpressOf([{ id: 1, title: '글', html }]).toString()), [], now);
+    const [classic] = of('첫 문단\n둘째 줄\n\n셋째\n<ul>\n<li>하나</li>\n</ul>\n뒤\n\n<div>상자</div>').posts;
+    expect(classic?.html.replaceAll('\n', '')).toBe(
+      '<p>첫 문단<br />둘째 줄</p><p>셋째</p><ul><li>하나</li></ul><p>뒤</p><p>상자</p>',
+    );
+    const [blocks] = of('<!-- wp:paragraph -->\n<p>하나\n둘</p>\n<!-- /wp:paragraph -->').posts;
+    expect(blocks?.html.replaceAll('\n', ' ')).toBe('<p>하나 둘</p>');
+    const table = '<table>\n<tr>\n<td>가\n<p>나</p>\n</td>\n</tr>\n</table>';
+    expect(of(table).posts[0]?.html).toMatch(/^<table>[\s\S]*가[\s\S]*나[\s\S]*<\/table>$/);
+    const framed = of(
+      '<iframe src="//www.youtube.com/embed/abcdefghijk?rel=0">없음</iframe><p>글</p><iframe src="https://evil.example/www.youtube.com/embed/abcdefghijk"></iframe><iframe src="https://player.vimeo.com/video/123"></iframe>',
+    );
+    expect(framed.posts[0]?.html).toContain('<a href="https://www.youtube.com/watch?v=abcdefghijk"');
+    expect(framed.posts[0]?.html).toContain('<a href="https://vimeo.com/123"');
+    expect(framed.posts[0]?.html).not.toMatch(/evil|없음/);
+    expect(framed.posts[0]?.html.match(/>동영상 보기<\/a>/g)).toHaveLength(2);
+    expect([framed.lost, framed.notes.join(' ')]).toEqual([1, expect.stringContaining('지도 1개')]);
+  });
+
   it.each([
     ['INSERT INTO `g5_write_a` VALUES ', "('a',"],
     ['', '/*'],
