@@ -28,10 +28,12 @@ const { groupId, personId, messageId, reason, calledAt } = groupRecipients;
 const isMeant = isNull(reason);
 const isGone = inArray(messages.state, ['sent', 'copied']);
 const isOnItsWay = inArray(messages.state, ['waiting', 'sending']);
-/** A text that is no longer there went to nobody as far as we know. */
-const isFailed = and(isMeant, or(isNull(messages.id), inArray(messages.state, ['failed', 'held'])));
+/** Known not to have gone: it may go once more. */
+const isFailed = and(isMeant, inArray(messages.state, ['failed', 'held']));
+/** One that is no longer there may have gone, as when somebody else of the same number was erased: it never goes again. */
+const isLost = and(isMeant, isNull(messages.id));
 const isOpen = isNull(calledAt);
-const isToCall = and(isOpen, or(isNotNull(reason), isFailed));
+const isToCall = and(isOpen, or(isNotNull(reason), isFailed, isLost));
 
 const number = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
 const counted = {
@@ -115,12 +117,12 @@ export const groupMessagesRepository = {
     return row;
   },
 
-  /** Whom it did not reach and nobody has called. */
+  /** Whom it is known not to have reached, and nobody has called. */
   failed: (tx: Tx, id: string) =>
     tx
-      .select({ personId, messageId })
+      .select({ personId, messageId: messages.id })
       .from(groupRecipients)
-      .leftJoin(messages, eq(messages.id, messageId))
+      .innerJoin(messages, eq(messages.id, messageId))
       .where(and(eq(groupId, id), isOpen, isFailed))
       .orderBy(asc(personId)),
 

@@ -255,12 +255,32 @@ describe('what came of it', () => {
     expect((await retry()).statusCode).toBe(409);
   });
 
+  it('D-OFF-19 whose text went with somebody who was erased is on the list of those to call, and gets it no second time', async () => {
+    const who = await room.member({ name: '지울 분' });
+    await room.member({ name: '가족' });
+    await room.member({ name: '받지 못한 분', phone: '010-0000-0005' });
+    const { id } = await room.sent({ text: '모임이 있습니다.' });
+    await room.fails();
+    const [first] = await room.query(`select message_id as id from group_recipients where person_id = $1`, [who]);
+    await room.query(`update messages set state = 'sent', problem = null where id = $1`, [first.id]);
+    await room.query('delete from graphile_worker._private_jobs');
+    const owner = (await signedIn(test, ['owner'])).browser;
+    const erased = await owner.send('DELETE', `/person/${who}`, { name: '지울 분', ground: 'own-request' });
+    expect(erased.statusCode, erased.body).toBe(200);
+    const { message, toCall } = await room.whole(id);
+    expect([message.counts.failed, names(toCall)]).toEqual([1, ['가족', '받지 못한 분']]);
+    const retried = await officer.send('POST', `/group-message/${id}/retry`);
+    expect(retried.json().message).toMatch(/^1명에게 다시 보냅니다/);
+    expect(await room.jobs()).toHaveLength(1);
+    expect(names((await room.whole(id)).toCall)).toEqual(['가족']);
+  });
+
   it('D-OFF-19 nobody is lost when a text is forgotten, and after thirty days the list is', async () => {
     await room.member();
     const { id } = await room.sent();
     await room.query('delete from messages');
     expect((await room.whole(id)).toCall).toHaveLength(1);
-    expect((await officer.send('POST', `/group-message/${id}/retry`)).json().data.counts).toMatchObject({ waiting: 1 });
+    expect((await officer.send('POST', `/group-message/${id}/retry`)).statusCode).toBe(409);
     await room.query(`update group_messages set made_at = now() - interval '31 days'`);
     await test.api.housekeep();
     expect(await room.query('select from group_recipients')).toEqual([]);

@@ -57,8 +57,8 @@ export function createRetry(deps: GroupMessagesDeps) {
       const going = standing.filter(({ reason }) => reason === null).map(({ person }) => person);
       const assigned = going.map((person) => {
         const of = textKey(person, text);
-        const old = before.get(person.id) ?? null;
-        const kept = old === null || taken.has(old) ? randomUUID() : old;
+        const old = before.get(person.id);
+        const kept = old === undefined || taken.has(old) ? randomUUID() : old;
         const one = texts.get(of) ?? { id: kept, to: person.phone, text: textFor(text, person.name) };
         taken.add(one.id);
         texts.set(of, one);
