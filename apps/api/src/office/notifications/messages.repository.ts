@@ -1,5 +1,19 @@
 import type { MessageShelf } from '@kidney/contract/office/notifications/message-names.paths.ts';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, min, ne, not, or, sql } from '../../platform/drizzle.ts';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  not,
+  notInArray,
+  or,
+  sql,
+} from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { isJobLeft } from '../../platform/jobs/jobs.ts';
 import { messages } from './notifications.table.ts';
@@ -15,8 +29,8 @@ const dropped = { recipient: null, content: null };
 const settled = ['sent', 'failed', 'copied'];
 const valuesOf = (change: Change) => ({ ...change, settledAt: settled.includes(change.state) ? sql`now()` : null });
 
-/** Those to groups stand on a page of theirs, hundreds at a time: there they are tried again, and wait for the morning. */
-const isAlone = ne(messages.template, 'group');
+/** Those to many, hundreds at a time, stand on pages of theirs: some wait for the morning, and a few wrong numbers are nobody's fault. */
+const isAlone = notInArray(messages.template, ['group', 'event-news']);
 const isAttention = and(inArray(messages.state, ['held', 'failed']), isNotNull(messages.recipient), isAlone);
 const isWaiting = inArray(messages.state, ['waiting', 'sending']);
 const shelves: Record<MessageShelf, ReturnType<typeof and>> = {

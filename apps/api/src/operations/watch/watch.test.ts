@@ -98,9 +98,9 @@ const logChecked = (isSound: boolean, at: number) =>
 const job = (at: number, attempts: number) =>
   `select graphile_worker.add_job('probe', run_at => ${moment(at)}, max_attempts => 2);
    update graphile_worker._private_jobs set attempts = ${attempts}`;
-const message = (state: string, at: number) =>
+const message = (state: string, at: number, template = 'office') =>
   `insert into messages (id, template, channel, state, problem, recipient, content, created_at, settled_at)
-   values (gen_random_uuid(), 'office', 'mail', '${state}', 'refused', '\\x00', '\\x00', ${moment(at)}, ${state === 'failed' ? moment(at) : 'null'})`;
+   values (gen_random_uuid(), '${template}', 'mail', '${state}', 'refused', '\\x00', '\\x00', ${moment(at)}, ${state === 'failed' ? moment(at) : 'null'})`;
 const refusedSignIns = (many: number, at: number) =>
   `insert into log.audit_entries (chain, seq, at, act, details, previous, link)
    select 'acts', 1000 + n, ${moment(at)}, 'sign-in-failed', '{}', '\\x00', '\\x00' from generate_series(1, ${many}) n`;
@@ -185,6 +185,16 @@ describe('who is told', () => {
     await using mirror = await startTlsServer(60, { 'x-page': 'mirror' });
     const { faults: found } = await look(start, { settings: () => ({ PUBLIC_ORIGIN: mirror.origin }) });
     expect(Object.keys(found)).toEqual(['address']);
+  });
+
+  it.each(['group', 'event-news'])('D-OPS-13 texts to many that wait or were refused are no alarm: %s', async (to) => {
+    const plant = (at: number) => [
+      message('waiting', at - 11 * hour, to),
+      ...Array.from({ length: 3 }, () => message('failed', at, to)),
+      `select graphile_worker.add_job('probe', run_at => ${moment(at + 9 * hour)})`,
+    ];
+    expect(Object.keys((await look(start, { plant })).faults)).toEqual([]);
+    expect(solapi.taken).toEqual([]);
   });
 
   it('D-OPS-13 says what is wrong and what to do, and once when it is well again', async () => {
