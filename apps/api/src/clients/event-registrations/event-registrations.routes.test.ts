@@ -214,13 +214,15 @@ describe('the list of a day', () => {
     expect([again.statusCode, again.json().current.state]).toEqual([412, 'cancelled']);
   });
 
-  it('D-EVT-02 nobody moves up to a day that takes place no more', async () => {
-    const { id, day, path } = await aDayWithPlaces(officer, test, { places: 1 });
+  it('D-EVT-02 nobody moves up to a day that takes place no more; whoever does with another day is told that', async () => {
+    const { id, day, other, path } = await aDayWithPlaces(officer, test, { places: 1 });
     for (const name of ['가', '나']) await ask(id, day, { name });
     const [first] = (await dayOf(path)).registrations;
     await query(`update events set repeat = jsonb_set(repeat, '{except}', '["${day}"]')`);
     expect((await act(first?.id ?? '', 'cancel', 1)).statusCode).toBe(200);
     expect(namesIn(await dayOf(path), 'waiting')).toEqual(['나']);
+    const moved = (await officer.send('POST', `${path}/move`, { to: other })).json().data;
+    expect(moved.registrations).toMatchObject([{ name: '나', state: 'registered', toCall: 'moved' }]);
   });
 
   it('D-EVT-02 stopping messages keeps the proof of the consent; erasing keeps nothing', async () => {

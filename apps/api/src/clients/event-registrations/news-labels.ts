@@ -1,10 +1,14 @@
-import type { RegistrationNews } from '@kidney/contract/clients/event-registrations/event-registration-names.paths.ts';
+import type {
+  RegistrationNews,
+  RegistrationState,
+} from '@kidney/contract/clients/event-registrations/event-registration-names.paths.ts';
 import { weekdayOf } from '../../platform/seoul-time.ts';
 import type { ComingEvent } from './can-still-come.ts';
 
 interface Visit {
   day: string;
   people: number;
+  state: RegistrationState;
 }
 
 const weekdays = ['일', '월', '화', '수', '목', '금', '토'] as const;
@@ -23,6 +27,13 @@ const said: Record<RegistrationNews, (title: string, at: string) => string> = {
   'called-off': (title, at) => `‘${title}’ 행사가 취소되었습니다. 오지 않으셔도 됩니다.\n${at}`,
 };
 
+/** With another day: some still wait, and some got a place by it. */
+const mayComeWords: Record<RegistrationState, string> = {
+  registered: '오실 자리가 있습니다.',
+  waiting: '아직 대기이십니다. 자리가 나면 다시 알려 드립니다.',
+  cancelled: '',
+};
+
 const subjects: Record<RegistrationNews, string> = {
   reminder: '내일 행사 안내',
   'moved-up': '행사 자리 안내',
@@ -38,5 +49,6 @@ export function newsWords(
 ) {
   const title = event.title.length > titleMost ? `${event.title.slice(0, titleMost)}…` : event.title;
   const at = [whenOf(visit.day, event.startTime), event.place, news === 'called-off' ? '' : `${visit.people}명`];
-  return { subject: subjects[news], words: said[news](title, at.filter(Boolean).join(', ')) };
+  const words = said[news](title, at.filter(Boolean).join(', '));
+  return { subject: subjects[news], words: news === 'moved' ? `${words}\n${mayComeWords[visit.state]}` : words };
 }

@@ -1,3 +1,4 @@
+import type { NewsWay } from '@kidney/contract/clients/event-registrations/event-registration-names.paths.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { AuditLog } from '../../office/audit-log/index.ts';
@@ -32,10 +33,12 @@ export function createPlaces({ clock, auditLog }: Deps) {
       free -= row.people;
       moved.push(row);
     }
-    for (const way of ['text', 'call'] as const) {
-      const ids = moved.filter((row) => newsWayOf(row) === way).map(({ id }) => id);
-      if (ids.length > 0)
-        await registrationsRepository.changeAll(tx, ids, { state: 'registered', news: 'moved-up', newsWay: way });
+    // Whoever was not told yet that the day is another one learns of both by that.
+    const groups = Map.groupBy(moved, (row) => `${row.news === 'moved' ? 'moved' : 'moved-up'} ${newsWayOf(row)}`);
+    for (const [key, some] of groups) {
+      const [news, newsWay] = key.split(' ') as ['moved' | 'moved-up', NewsWay];
+      const ids = some.map(({ id }) => id);
+      await registrationsRepository.changeAll(tx, ids, { state: 'registered', news, newsWay });
     }
     for (const { id } of moved) auditLog.record(tx, 'moved', subjectOf(id));
     return moved.length;
