@@ -28,6 +28,8 @@ const registrationTable: PersonalTable<RegistrationRow> = {
     messagesStoppedAt: '문자를 그만 받으신 때',
     news: officeOnly,
     newsWay: officeOnly,
+    newsMessageId: ownKey,
+    sentNews: officeOnly,
     remindedAt: '전날 알려 드린 때',
     cancelledAt: '취소하신 때',
     version: officeOnly,

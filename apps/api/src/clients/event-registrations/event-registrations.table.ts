@@ -20,6 +20,7 @@ import {
 import { bytea } from '../../platform/bytea.ts';
 import { sealedTable } from '../../platform/sealed-text/vault.ts';
 import { accounts } from '../../office/accounts/accounts.table.ts';
+import { messages } from '../../office/notifications/notifications.table.ts';
 
 /** That an event takes registrations, and how many people. The event itself may be gone before those who came are. */
 export const eventOpenings = pgTable(
@@ -70,6 +71,9 @@ export const eventRegistrations = pgTable(
     messagesStoppedAt: timestamp('messages_stopped_at', { withTimezone: true }),
     news: text().$type<RegistrationNews>(),
     newsWay: text('news_way').$type<NewsWay>(),
+    /** The text that told them last, and what it told: what does not go is told on the telephone. */
+    newsMessageId: uuid('news_message_id').references(() => messages.id, { onDelete: 'set null' }),
+    sentNews: text('sent_news').$type<RegistrationNews>(),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     version: integer().notNull().default(1),
@@ -83,6 +87,7 @@ export const eventRegistrations = pgTable(
     index('event_registrations_ends').on(table.endsOn),
     index('event_registrations_person').on(table.phoneIndex, table.nameIndex),
     index('event_registrations_taken_by').on(table.takenBy),
+    index('event_registrations_news_message').on(table.newsMessageId),
     index('event_registrations_to_tell')
       .on(table.newsWay, table.turn)
       .where(sql`${table.news} is not null`),
@@ -93,6 +98,7 @@ export const eventRegistrations = pgTable(
       'event_registrations_news_known',
       sql`${table.news} in ('reminder', 'moved-up', 'moved', 'called-off') and ${table.newsWay} in ('text', 'call')`,
     ),
+    check('event_registrations_sent_known', sql`${table.sentNews} in ('reminder', 'moved-up', 'moved', 'called-off')`),
     check('event_registrations_news_whole', sql`(${table.news} is null) = (${table.newsWay} is null)`),
     check(
       'event_registrations_cancelled_whole',
