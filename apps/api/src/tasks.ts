@@ -5,7 +5,12 @@ import { createFactTasks } from './content/facts/index.ts';
 import { createLinkCheckTasks } from './content/link-checks/index.ts';
 import { createMedia, type MediaDeps } from './content/media/index.ts';
 import { createNewsletterTasks } from './content/newsletters/index.ts';
-import { createNotificationTasks, createQueueOf, type ChannelConfig } from './office/notifications/index.ts';
+import {
+  channelsSetUp,
+  createNotificationTasks,
+  createQueueOf,
+  type ChannelConfig,
+} from './office/notifications/index.ts';
 import { createEventRegistrationTasks } from './clients/event-registrations/index.ts';
 import { createRetentionTasks } from './clients/people/index.ts';
 import { personalRecordsOf } from './personal-records.ts';
@@ -47,6 +52,7 @@ export function buildTasks(deps: TasksDeps) {
     auditLog: createLogWriter(keys.secret('audit-log')),
     events: content.events.coming,
     queueMessage: createQueueOf({ dataKeys: dataKeysOf(keys), publicOrigin: config.PUBLIC_ORIGIN }),
+    hasPhone: channelsSetUp(config).phone,
   });
   return {
     tasks: {

@@ -18,6 +18,7 @@ import {
   type OpeningRow,
   type RegistrationRow,
 } from './event-registrations.repository.ts';
+import { dropTexts, eraseTexts } from './news-texts.ts';
 import type { MoveUp } from './places.ts';
 import { consentTopic, newsWayOf } from './registration-consents.ts';
 
@@ -29,6 +30,7 @@ interface Held {
 const noSuchDay = () => new AppError('NOT_FOUND', { message: '찾으시는 날의 명단이 없습니다.' });
 const noSuchRegistration = () => new AppError('NOT_FOUND', { message: '찾으시는 신청이 없습니다.' });
 const cannot = (message: string) => new AppError('CONFLICT', { message });
+const toldAll = { news: null, newsWay: null, sentNews: null } as const;
 /** Longer than any event lasts: one that runs today is found by the day on which it began. */
 const longestDays = 31;
 
@@ -90,7 +92,7 @@ export function createEventDays(deps: EventRegistrationsDeps, moveUp: MoveUp) {
   ): Promise<void> {
     for (const way of ['text', 'call'] as const) {
       const ids = rows.filter((row) => newsWayOf(row) === way).map(({ id }) => id);
-      if (ids.length > 0) await registrationsRepository.changeAll(tx, ids, { ...values, newsWay: way });
+      if (ids.length > 0) await registrationsRepository.changeAll(tx, ids, { ...values, newsWay: way, sentNews: null });
     }
   }
 
@@ -142,8 +144,13 @@ export function createEventDays(deps: EventRegistrationsDeps, moveUp: MoveUp) {
     cancel: (id: string, version: number): Promise<Registration> =>
       changed(id, version, 'withdrawn', async (tx, row, { opening, event }) => {
         if (row.state === 'cancelled') throw cannot('이미 취소된 신청입니다.');
-        const values = { state: 'cancelled', help: null, cancelledAt: clock.now(), news: null, newsWay: null } as const;
-        const cancelled = await registrationsRepository.change(tx, id, values);
+        await dropTexts(tx, [row.newsMessageId]);
+        const cancelled = await registrationsRepository.change(tx, id, {
+          ...toldAll,
+          state: 'cancelled',
+          help: null,
+          cancelledAt: clock.now(),
+        });
         await moveUp(tx, opening, event, row.day);
         return cancelled;
       }),
@@ -151,20 +158,22 @@ export function createEventDays(deps: EventRegistrationsDeps, moveUp: MoveUp) {
     told: (id: string, version: number): Promise<Registration> =>
       changed(id, version, 'ticked', async (tx, row) => {
         if (row.newsWay !== 'call') throw cannot('전화로 알려 드릴 것이 없는 신청입니다.');
-        return registrationsRepository.change(tx, id, { news: null, newsWay: null });
+        return registrationsRepository.change(tx, id, toldAll);
       }),
 
     /** The words that were agreed to stay as proof; what was to be sent is told on the telephone. */
     stopMessages: (id: string, version: number): Promise<Registration> =>
-      changed(id, version, 'consent-withdrawn', async (tx, row) =>
-        registrationsRepository.change(tx, id, {
+      changed(id, version, 'consent-withdrawn', async (tx, row) => {
+        await dropTexts(tx, [row.newsMessageId]);
+        return registrationsRepository.change(tx, id, {
           messagesStoppedAt: row.messagesStoppedAt ?? clock.now(),
           ...(row.newsWay === 'text' && { newsWay: 'call' }),
-        }),
-      ),
+        });
+      }),
 
     async erase(id: string, version: number): Promise<void> {
       await change(id, version, 'erased', async (tx, row, { opening, event }) => {
+        await eraseTexts(tx, [row.newsMessageId]);
         await registrationsRepository.remove(tx, id);
         await moveUp(tx, opening, event, row.day);
         return null;

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Vault } from '../../platform/sealed-text/vault.ts';
 import { blindIndex, officeOnly, ownKey, tell, type PersonalRecords, type PersonalTable } from '../people/index.ts';
 import { openRegistration } from './event-registrations.presenter.ts';
+import { dropTexts, eraseTexts } from './news-texts.ts';
 import { registrationsRepository, type RegistrationRow } from './event-registrations.repository.ts';
 
 const registrationTable: PersonalTable<RegistrationRow> = {
@@ -56,7 +57,13 @@ export function createEventRegistrationRecords({ vault, clock }: { vault: Vault;
   return {
     tables: [registrationTable],
     export: async (tx, { id }) => tell(registrationTable, (await registrationsRepository.of(tx, id)).map(open)),
-    erase: async (tx, { id }) => ({ event_registrations: await registrationsRepository.erase(tx, id) }),
-    sendNoMore: async (tx, { id }) => void (await registrationsRepository.stopMessages(tx, id, clock.now())),
+
+    async erase(tx, { id }) {
+      const texts = await registrationsRepository.erase(tx, id);
+      await eraseTexts(tx, texts);
+      return { event_registrations: texts.length };
+    },
+
+    sendNoMore: async (tx, { id }) => dropTexts(tx, await registrationsRepository.stopMessages(tx, id, clock.now())),
   };
 }

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, ne, sql } from '../../platform/drizzle.ts';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { messages } from '../../office/notifications/index.ts';
 import { eventOpenings, eventRegistrations } from './event-registrations.table.ts';
 
 export { sealedEventRegistrations } from './event-registrations.table.ts';
@@ -16,8 +17,22 @@ export interface DayCounts {
   toCall: number;
 }
 
-const { id, eventId, day, endsOn, turn, state, people, news, newsWay, nameIndex, phoneIndex, version } =
-  eventRegistrations;
+const {
+  id,
+  eventId,
+  day,
+  endsOn,
+  turn,
+  state,
+  people,
+  news,
+  newsWay,
+  newsMessageId,
+  sentNews,
+  nameIndex,
+  phoneIndex,
+  version,
+} = eventRegistrations;
 const onDay = (of: number, at: string) => and(eq(eventId, of), eq(day, at));
 const isThere = ne(state, 'cancelled');
 const raised = { version: sql`${version} + 1` };
@@ -185,6 +200,34 @@ export const registrationsRepository = {
       .limit(most)
       .for('update', { skipLocked: true }),
 
+  /** Those of whom is known that the last text did not go. Returns which texts those were. */
+  async callWhomNoTextReached(tx: Tx, today: string): Promise<(string | null)[]> {
+    const didNotGo = tx
+      .select({ id: messages.id })
+      .from(messages)
+      .where(inArray(messages.state, ['failed', 'held']));
+    const rows = await tx
+      .update(eventRegistrations)
+      .set({ news: sql`${sentNews}`, newsWay: 'call', sentNews: null, ...raised })
+      .where(and(gte(endsOn, today), isNotNull(sentNews), isNull(news), inArray(newsMessageId, didNotGo)))
+      .returning({ text: newsMessageId });
+    return rows.map(({ text }) => text);
+  },
+
+  /** What nobody can use any more: that an event is tomorrow on the day itself, and all of it when it is over. */
+  forgetOldNews: (db: Db, today: string) =>
+    db
+      .update(eventRegistrations)
+      .set({ news: null, newsWay: null, ...raised })
+      .where(and(isNotNull(news), or(and(eq(news, 'reminder'), lte(day, today)), lt(endsOn, today)))),
+
+  /** Nothing sends texts. */
+  callAll: (db: Db) =>
+    db
+      .update(eventRegistrations)
+      .set({ newsWay: 'call', ...raised })
+      .where(and(eq(newsWay, 'text'), sql`${news} is not null`)),
+
   /** No further than `most`. */
   countToCall: (db: Db, most: number) =>
     db.$count(
@@ -203,14 +246,19 @@ export const registrationsRepository = {
   of: (tx: Tx, personId: string): Promise<RegistrationRow[]> =>
     tx.select().from(eventRegistrations).where(areTheirs(personId)).orderBy(asc(turn)).limit(500),
 
-  async erase(tx: Tx, personId: string): Promise<number> {
-    return (await tx.delete(eventRegistrations).where(areTheirs(personId))).rowCount ?? 0;
+  /** Returns by which text each was told last. */
+  async erase(tx: Tx, personId: string): Promise<(string | null)[]> {
+    const rows = await tx.delete(eventRegistrations).where(areTheirs(personId)).returning({ text: newsMessageId });
+    return rows.map(({ text }) => text);
   },
 
-  /** Nothing is sent to them any more; what they have to know they are told on the telephone. */
-  stopMessages: (tx: Tx, personId: string, at: Date) =>
-    tx
+  /** Nothing is sent to them any more; what they have to know they are told on the telephone. Returns the texts that told them last. */
+  async stopMessages(tx: Tx, personId: string, at: Date): Promise<(string | null)[]> {
+    const rows = await tx
       .update(eventRegistrations)
       .set({ messagesStoppedAt: at, newsWay: calledNow, ...raised })
-      .where(areTheirs(personId)),
+      .where(areTheirs(personId))
+      .returning({ text: newsMessageId });
+    return rows.map(({ text }) => text);
+  },
 };

@@ -38,7 +38,7 @@ export function createPlaces({ clock, auditLog }: Deps) {
     for (const [key, some] of groups) {
       const [news, newsWay] = key.split(' ') as ['moved' | 'moved-up', NewsWay];
       const ids = some.map(({ id }) => id);
-      await registrationsRepository.changeAll(tx, ids, { state: 'registered', news, newsWay });
+      await registrationsRepository.changeAll(tx, ids, { state: 'registered', news, newsWay, sentNews: null });
     }
     for (const { id } of moved) auditLog.record(tx, 'moved', subjectOf(id));
     return moved.length;

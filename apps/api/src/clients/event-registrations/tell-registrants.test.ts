@@ -1,24 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../../../testing/api.ts';
 import { createBrowser, type Browser } from '../../../../../testing/browser.ts';
 import { createTestClock } from '../../../../../testing/clock.ts';
 import { aDayWithPlaces, aRegistration, inDays } from '../../../../../testing/event-registrations.ts';
 import { knowPerson } from '../../../../../testing/known-people.ts';
+import { createTestFolder } from '../../../../../testing/folder.ts';
+import { solapi } from '../../../../../testing/group-messages.ts';
 import { signedIn } from '../../../../../testing/people.ts';
 import { runSql } from '../../../../../scripts/postgres/roles.ts';
 import { createLog } from '../../platform/log.ts';
 import { buildTasks } from '../../tasks.ts';
 
+const folder = createTestFolder();
+const secretFile = join(folder.path, 'secret');
 const clock = createTestClock();
 let test: TestApi;
 let officer: Browser;
 let owner: Browser;
 beforeAll(async () => {
-  test = await createTestApi({ clock });
+  writeFileSync(secretFile, 'secret', { mode: 0o400 });
+  test = await createTestApi({ clock, env: { ...solapi, SOLAPI_SECRET_FILE: secretFile } });
   officer = (await signedIn(test, ['dispatcher'])).browser;
   owner = (await signedIn(test, ['owner'])).browser;
 });
-afterAll(() => test[Symbol.asyncDispose]());
+afterAll(async () => {
+  await test[Symbol.asyncDispose]();
+  folder.remove();
+});
 beforeEach(() =>
   runSql(test.urls.ownerUrl, [
     'truncate event_registrations, event_openings, events, messages, persons cascade',
@@ -37,9 +47,9 @@ const ask = async (id: number, day: string, body: object = {}) => {
   return answer.json().data;
 };
 /** One look of the worker at that time of day, so many days from today. */
-const look = (day: string, time: string) =>
+const look = (day: string, time: string, config = test.config) =>
   clock.at(`${day}T${time}:00+09:00`, async () => {
-    const { config, database, keys } = test;
+    const { database, keys } = test;
     const { tasks } = buildTasks({ config, database, clock, keys, log: createLog('silent') });
     await tasks['tell-registrants']?.({}, { signal: new AbortController().signal, isLastTry: false });
   });
@@ -105,6 +115,97 @@ describe('what whoever registered is told', () => {
     const { id, day } = await aDayWithPlaces(officer, test);
     await ask(id, day, { accepted: messagesToo });
     expect(await query('select consents from event_registrations')).toEqual([{ consents: aRegistration.accepted }]);
+  });
+});
+
+/** What becomes of a text that no telephone took. */
+const isRefused = () => query(`update messages set state = 'failed', problem = 'refused', settled_at = now()`);
+const registered = async (path: string) => (await officer.send('GET', path)).json().data.registrations;
+const act = (of: { id: string; version: number }, what: string) =>
+  officer.send('POST', `/event-registration/${of.id}/${what}`, { version: of.version });
+
+describe('whom no text tells', () => {
+  it('D-EVT-02 is called where nothing sends texts', async () => {
+    const { id, day } = await aDayWithPlaces(officer, test);
+    await ask(id, day, { accepted: messagesToo });
+    const { SOLAPI_KEY: _key, SOLAPI_SECRET_FILE: _file, SOLAPI_SENDER: _sender, ...without } = test.config;
+    await look(inDays(6), '10:00', without);
+    expect([await queued(), await toTell()]).toEqual([[], [{ news: 'reminder', news_way: 'call' }]]);
+  });
+
+  it('D-EVT-02 is called when the text did not go, once, and the text goes no more', async () => {
+    const { id, day, path } = await aDayWithPlaces(officer, test);
+    await ask(id, day, { accepted: messagesToo });
+    await look(inDays(6), '10:00');
+    await isRefused();
+    await look(inDays(6), '10:10');
+    expect(await toTell()).toEqual([{ news: 'reminder', news_way: 'call' }]);
+    expect(await query('select recipient from messages')).toEqual([{ recipient: null }]);
+    const { waits } = (await officer.send('GET', '/staff-home')).json().data;
+    expect(waits).toContainEqual({ kind: 'event-calls', count: 1, places: [] });
+    const [row] = await registered(path);
+    expect((await act(row, 'told')).statusCode).toBe(200);
+    await look(inDays(6), '10:20');
+    expect([await toTell(), await queued()]).toEqual([[{ news: null, news_way: null }], [expect.anything()]]);
+  });
+
+  it('D-EVT-02 is called when the event is not there any more by the time the text goes', async () => {
+    const { id, day, path } = await aDayWithPlaces(officer, test, { places: 1 });
+    await ask(id, day);
+    await ask(id, day, { name: '둘째', accepted: messagesToo });
+    await act((await registered(path))[0], 'cancel');
+    await query(`update events set repeat = jsonb_set(repeat, '{except}', '["${day}"]')`);
+    await look(inDays(1), '10:00');
+    expect([await queued(), (await toTell())[1]]).toEqual([[], { news: 'moved-up', news_way: 'call' }]);
+  });
+
+  it('D-EVT-02 stands on no list when the day has come, or is over', async () => {
+    const { id, day, path } = await aDayWithPlaces(officer, test);
+    await ask(id, day);
+    await look(inDays(6), '10:00');
+    expect(await toTell()).toEqual([{ news: 'reminder', news_way: 'call' }]);
+    await look(day, '08:00');
+    expect(await toTell()).toEqual([{ news: null, news_way: null }]);
+    await officer.send('POST', `${path}/call-off`);
+    await look(day, '10:00');
+    expect(await toTell()).toEqual([{ news: 'called-off', news_way: 'call' }]);
+    await look(inDays(8), '08:00');
+    expect(await toTell()).toEqual([{ news: null, news_way: null }]);
+  });
+
+  it('D-EVT-02 a text that waits goes no more when messages are stopped or somebody cancels, and is gone when they are erased', async () => {
+    const { id, day, path } = await aDayWithPlaces(officer, test);
+    for (const name of ['가', '나', '다']) await ask(id, day, { name, accepted: messagesToo });
+    await look(inDays(6), '10:00');
+    const jobs = async () => (await query('select from graphile_worker._private_jobs')).length;
+    expect(await jobs()).toBe(3);
+    const [stopped, cancelled, erased] = await registered(path);
+    await act(stopped, 'stop-messages');
+    await act(cancelled, 'cancel');
+    await act(erased, 'erase');
+    expect([await jobs(), await query('select state, recipient from messages')]).toEqual([
+      0,
+      Array.from({ length: 2 }, () => ({ state: 'failed', recipient: null })),
+    ]);
+    await look(inDays(6), '10:10');
+    expect(await toTell()).toEqual([
+      { news: 'reminder', news_way: 'call' },
+      { news: null, news_way: null },
+    ]);
+  });
+
+  it('D-EVT-02 a text that waits goes no more when another follows, and no more to whoever is erased as a person', async () => {
+    const person = await knowPerson(test, { name: aRegistration.name, phone: aRegistration.phone });
+    const { id, day, path } = await aDayWithPlaces(officer, test);
+    await ask(id, day, { accepted: messagesToo });
+    await look(inDays(6), '10:00');
+    await officer.send('POST', `${path}/call-off`);
+    await look(inDays(6), '10:10');
+    const jobs = async () => (await query('select from graphile_worker._private_jobs')).length;
+    expect([await jobs(), (await queued()).length]).toEqual([1, 2]);
+    const erased = await owner.send('DELETE', `/person/${person}`, { name: aRegistration.name, ground: 'own-request' });
+    expect(erased.statusCode, erased.body).toBe(200);
+    expect([await jobs(), await query('select from event_registrations')]).toEqual([0, []]);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   type RegistrationRow,
 } from './event-registrations.repository.ts';
 import { newsWords } from './news-labels.ts';
+import { dropTexts } from './news-texts.ts';
 import { createPlaces } from './places.ts';
 import { newsWayOf } from './registration-consents.ts';
 
@@ -26,6 +27,8 @@ interface Deps {
   auditLog: AuditLog;
   events: ComingEvents;
   queueMessage: QueueMessage;
+  /** Whether anything is set up that sends texts. */
+  hasPhone: boolean;
 }
 
 const task = 'tell-registrants';
@@ -39,10 +42,10 @@ const eventsMost = 500;
 
 /**
  * Who comes tomorrow is reminded, who moved up or whose day changed is told: by text where they agreed to it, else on the list of whom
- * the office calls. Everybody's number is opened once for each text, so that looking again and again leaves nothing in the log.
+ * the office calls, as is whoever a text did not reach. Everybody's number is opened once for each text, so that looking again and again leaves nothing in the log.
  */
 export function createEventRegistrationTasks(deps: Deps): { tasks: Tasks; scheduled: ScheduledJob[] } {
-  const { database, clock, vault, auditLog, events, queueMessage } = deps;
+  const { database, clock, vault, auditLog, events, queueMessage, hasPhone } = deps;
   const { jobs } = database;
   const moveUp = createPlaces(deps);
 
@@ -78,12 +81,13 @@ export function createEventRegistrationTasks(deps: Deps): { tasks: Tasks; schedu
       return rows.length;
     });
 
-  async function sendOne(tx: Tx, row: RegistrationRow, held: Held): Promise<void> {
+  /** Nothing comes back where it is not sent: then it is for whoever calls. */
+  async function sendOne(tx: Tx, row: RegistrationRow, held: Held): Promise<string | undefined> {
     const { event, opening } = held.get(row.eventId) ?? {};
     const isDue = row.news === 'called-off' || stillComes(held, row);
-    if (!row.news || !opening || !isDue) return;
+    if (!row.news || !opening || !isDue) return undefined;
     const about = event ?? { title: opening.title, place: '', startTime: null };
-    await queueMessage(
+    const newsMessageId = await queueMessage(
       tx,
       {
         template: 'event-news',
@@ -94,18 +98,36 @@ export function createEventRegistrationTasks(deps: Deps): { tasks: Tasks; schedu
       { isOfMany: true },
     );
     auditLog.record(tx, 'queued', subjectOf(row.id));
+    await registrationsRepository.change(tx, row.id, {
+      news: null,
+      newsWay: null,
+      newsMessageId,
+      sentNews: row.news,
+    });
+    return newsMessageId;
   }
+
+  /** What a text did not tell, as where a number is wrong or the evening came, is told on the telephone, and by no text any more. */
+  const callWhomNoTextReached = (): Promise<void> =>
+    jobs.transaction(async (tx) =>
+      dropTexts(tx, await registrationsRepository.callWhomNoTextReached(tx, seoulDate(clock.now()))),
+    );
 
   const sendTexts = (): Promise<number> =>
     jobs.transaction(async (tx) => {
       const rows = await registrationsRepository.toText(tx, atOnce);
+      // What they were told before, and has not gone yet, is no longer so.
+      await dropTexts(
+        tx,
+        rows.map((row) => row.newsMessageId),
+      );
       const held = await hold(
         tx,
         rows.map(({ eventId }) => eventId),
       );
-      for (const row of rows) await sendOne(tx, row, held);
-      const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) await registrationsRepository.changeAll(tx, ids, { news: null, newsWay: null });
+      const unsent: string[] = [];
+      for (const row of rows) if ((await sendOne(tx, row, held)) === undefined) unsent.push(row.id);
+      await registrationsRepository.changeAll(tx, unsent, { newsWay: 'call', sentNews: null });
       return rows.length;
     });
 
@@ -126,9 +148,12 @@ export function createEventRegistrationTasks(deps: Deps): { tasks: Tasks; schedu
     actAs(operator, async () => {
       const hour = seoulHour(clock.now());
       if (hour < firstHour || hour > lastHour) return;
+      await callWhomNoTextReached();
+      await registrationsRepository.forgetOldNews(jobs, seoulDate(clock.now()));
       await fillPlaces();
       await untilDone(markReminders, signal);
-      await untilDone(sendTexts, signal);
+      if (hasPhone) await untilDone(sendTexts, signal);
+      else await registrationsRepository.callAll(jobs);
     });
 
   return { tasks: { [task]: tell }, scheduled: [tellingJob] };
