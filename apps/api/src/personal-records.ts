@@ -41,6 +41,8 @@ export function personalRecordsOf({ clock, keys, vault, database, content }: Dep
   const isHeld = { membership: memberRecords.needs, transport: riders.needs };
   // Erased in this order: what hangs on an application goes before it.
   return [
+    // First, and before the messages: what the worker writes to them meanwhile is found then.
+    createEventRegistrationRecords({ vault, clock }),
     createMessageRecords({ sealed: createSealedText(dataKeysOf(keys)) }),
     createGroupMessageRecords({ vault }),
     createUnfinishedRecords({ vault, formContext }),
@@ -51,6 +53,5 @@ export function personalRecordsOf({ clock, keys, vault, database, content }: Dep
     memberRecords,
     riders,
     createFormatRecords({ vault }),
-    createEventRegistrationRecords({ vault, clock }),
   ];
 }
