@@ -5,7 +5,7 @@ const event = { title: '함께 걷기', place: '마당', startTime: '14:00' };
 const visit = { day: '2026-11-20', people: 2 } as const;
 
 describe('that the day is another one', () => {
-  it('D-EVT-02 says to whoever waits that they wait still, and to whoever comes that they can', () => {
+  it('D-EVT-03 says to whoever waits that they wait still, and to whoever comes that they can', () => {
     const when = '‘함께 걷기’ 날짜가 바뀌었습니다. 바뀐 날은 다음과 같습니다.\n11월 20일(금) 14:00, 마당, 2명\n';
     expect([
       newsWords('moved', event, { ...visit, state: 'waiting' }).words,

@@ -58,7 +58,7 @@ const toTell = () => query('select news, news_way from event_registrations order
 const logged = async () => (await query('select from log.audit_entries')).length;
 
 describe('what whoever registered is told', () => {
-  it('D-EVT-02 the day before, by text where they agreed to it, else by whom calls; once, and by nine at night', async () => {
+  it('D-EVT-03 the day before, by text where they agreed to it, else by whom calls; once, and by nine at night', async () => {
     const { id, day } = await aDayWithPlaces(officer, test);
     await ask(id, day, { accepted: messagesToo });
     await ask(id, day, { name: '전화로' });
@@ -81,7 +81,7 @@ describe('what whoever registered is told', () => {
     expect([await queued(), await logged()]).toEqual([[expect.anything()], entries]);
   });
 
-  it('D-EVT-02 nothing is said of a day that was left out, and nobody is opened for it', async () => {
+  it('D-EVT-03 nothing is said of a day that was left out, and nobody is opened for it', async () => {
     const { id, day } = await aDayWithPlaces(officer, test);
     await ask(id, day, { accepted: messagesToo });
     await query(`update events set repeat = jsonb_set(repeat, '{except}', '["${day}"]')`);
@@ -91,7 +91,7 @@ describe('what whoever registered is told', () => {
     expect([await queued(), await logged()]).toEqual([[], entries]);
   });
 
-  it('D-EVT-02 whoever moved up or whose day was called off is sent a text in the hours of the day', async () => {
+  it('D-EVT-03 whoever moved up or whose day was called off is sent a text in the hours of the day', async () => {
     const { id, day, path } = await aDayWithPlaces(officer, test, { places: 1 });
     await ask(id, day);
     await ask(id, day, { name: '둘째', accepted: messagesToo });
@@ -107,7 +107,7 @@ describe('what whoever registered is told', () => {
     expect(await toTell()).toEqual(Array.from({ length: 2 }, () => ({ news: null, news_way: null })));
   });
 
-  it('D-EVT-02 whoever took messages back gets none by what is written on the site', async () => {
+  it('D-EVT-03 whoever took messages back gets none by what is written on the site', async () => {
     const person = await knowPerson(test, { name: aRegistration.name, phone: aRegistration.phone });
     const texts = { text: 'membership/messages/1', giver: 'self', way: 'phone' };
     const { id: consent } = (await officer.send('POST', `/person/${person}/consent`, texts)).json().data;
@@ -125,7 +125,7 @@ const act = (of: { id: string; version: number }, what: string) =>
   officer.send('POST', `/event-registration/${of.id}/${what}`, { version: of.version });
 
 describe('whom no text tells', () => {
-  it('D-EVT-02 is called where nothing sends texts', async () => {
+  it('D-EVT-03 is called where nothing sends texts', async () => {
     const { id, day } = await aDayWithPlaces(officer, test);
     await ask(id, day, { accepted: messagesToo });
     const { SOLAPI_KEY: _key, SOLAPI_SECRET_FILE: _file, SOLAPI_SENDER: _sender, ...without } = test.config;
@@ -133,7 +133,7 @@ describe('whom no text tells', () => {
     expect([await queued(), await toTell()]).toEqual([[], [{ news: 'reminder', news_way: 'call' }]]);
   });
 
-  it('D-EVT-02 is called when the text did not go, once, and the text goes no more', async () => {
+  it('D-EVT-03 is called when the text did not go, once, and the text goes no more', async () => {
     const { id, day, path } = await aDayWithPlaces(officer, test);
     await ask(id, day, { accepted: messagesToo });
     await look(inDays(6), '10:00');
@@ -149,7 +149,7 @@ describe('whom no text tells', () => {
     expect([await toTell(), await queued()]).toEqual([[{ news: null, news_way: null }], [expect.anything()]]);
   });
 
-  it('D-EVT-02 is called when the event is not there any more by the time the text goes', async () => {
+  it('D-EVT-03 is called when the event is not there any more by the time the text goes', async () => {
     const { id, day, path } = await aDayWithPlaces(officer, test, { places: 1 });
     await ask(id, day);
     await ask(id, day, { name: '둘째', accepted: messagesToo });
@@ -159,7 +159,7 @@ describe('whom no text tells', () => {
     expect([await queued(), (await toTell())[1]]).toEqual([[], { news: 'moved-up', news_way: 'call' }]);
   });
 
-  it('D-EVT-02 stands on no list when the day has come, or is over', async () => {
+  it('D-EVT-03 stands on no list when the day has come, or is over', async () => {
     const { id, day, path } = await aDayWithPlaces(officer, test);
     await ask(id, day);
     await look(inDays(6), '10:00');
@@ -173,7 +173,7 @@ describe('whom no text tells', () => {
     expect(await toTell()).toEqual([{ news: null, news_way: null }]);
   });
 
-  it('D-EVT-02 a text that waits goes no more when messages are stopped or somebody cancels, and is gone when they are erased', async () => {
+  it('D-EVT-03 a text that waits goes no more when messages are stopped or somebody cancels, and is gone when they are erased', async () => {
     const { id, day, path } = await aDayWithPlaces(officer, test);
     for (const name of ['가', '나', '다']) await ask(id, day, { name, accepted: messagesToo });
     await look(inDays(6), '10:00');
@@ -194,7 +194,7 @@ describe('whom no text tells', () => {
     ]);
   });
 
-  it('D-EVT-02 a text that waits goes no more when another follows, and no more to whoever is erased as a person', async () => {
+  it('D-EVT-03 a text that waits goes no more when another follows, and no more to whoever is erased as a person', async () => {
     const person = await knowPerson(test, { name: aRegistration.name, phone: aRegistration.phone });
     const { id, day, path } = await aDayWithPlaces(officer, test);
     await ask(id, day, { accepted: messagesToo });
