@@ -161,12 +161,22 @@ describe('registering on the site', () => {
     expect((await createBrowser(test.app).send('GET', formPath(id))).statusCode).toBe(404);
   });
 
-  it('D-EVT-02 may be done four times a day for an event from one address', async () => {
+  it('D-EVT-02 may be done ten times a day for an event from one address; the same press and what is refused do not count', async () => {
     const { id, day } = await aDayWithPlaces(officer, test);
     const visitor = createBrowser(test.app);
-    const send = (name: string) => visitor.send('POST', formPath(id), { ...aRegistration, name, day });
-    for (const name of ['가', '나', '다', '라']) expect((await send(name)).statusCode).toBe(200);
-    expect((await send('마')).statusCode).toBe(429);
+    const send = async (name: string, change: object = {}) =>
+      visitor.send('POST', formPath(id), { ...aRegistration, name, day, ...change });
+    for (const name of '가나다라마바사아자') {
+      expect((await send(name)).statusCode).toBe(200);
+      expect((await send(name)).statusCode).toBe(200);
+      expect((await send(name, { day: inDays(8) })).statusCode).toBe(400);
+    }
+    expect((await send('가', { people: 2 })).statusCode).toBe(409);
+    const refused = await send('차');
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      429,
+      expect.stringMatching(/시간 뒤에 다시 해 주십시오\. 급하시면 사무국으로 전화해 주십시오\.$/),
+    ]);
   });
 });
 

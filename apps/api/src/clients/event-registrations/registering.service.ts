@@ -26,9 +26,16 @@ import { consentTopic, getsMessages, requireConsents, withoutMessages } from './
 type Asked = Omit<RegisteredForEvent, 'day'> & { giver: RegisteredByPhone['giver'] };
 
 const aDay = 86_400;
-const timesADay = 4;
+/** A hospital or a hall has one address for all who wait there. */
+const timesADay = 10;
 
 const noSuchEvent = () => new AppError('NOT_FOUND', { message: '찾으시는 행사가 없습니다.' });
+/** Somebody else of the same house may have used it up. */
+const callUs = (refused: unknown) => {
+  if (!(refused instanceof AppError)) throw refused;
+  const message = `${refused.message} 급하시면 사무국으로 전화해 주십시오.`;
+  throw new AppError(refused.code, { ...refused.details, message });
+};
 const refuseDay = (message: string) => new AppError('INVALID_INPUT', { message, fields: [{ field: 'day', message }] });
 
 /** How somebody comes by a place: on the site, or by an officer who listens. */
@@ -84,7 +91,7 @@ export function createRegistering(deps: EventRegistrationsDeps) {
     const asked = mayText ? given : { ...given, accepted: withoutMessages(given.accepted) };
     const same = await registrationsRepository.same(tx, id, day, by);
     // Whoever presses twice registers once; whoever says something else is told that it was not taken.
-    if (same && saysTheSame(same, asked)) return answerOf(tx, same, event);
+    if (same && saysTheSame(same, asked)) return { answer: await answerOf(tx, same, event), isNew: false };
     if (same) {
       const message = '이 이름과 전화번호로 이미 신청하셨습니다. 바꾸거나 취소하시려면 사무국으로 전화해 주십시오.';
       throw new AppError('CONFLICT', { message });
@@ -116,7 +123,7 @@ export function createRegistering(deps: EventRegistrationsDeps) {
       consents: [...new Set(asked.accepted)],
       giver: asked.giver,
     });
-    return answerOf(tx, inserted, event);
+    return { answer: await answerOf(tx, inserted, event), isNew: true };
   }
 
   return {
@@ -146,17 +153,27 @@ export function createRegistering(deps: EventRegistrationsDeps) {
       };
     },
 
-    /** By a visitor, who is told how they stand and nothing of anybody else. */
+    /** By a visitor, who is told how they stand and nothing of anybody else. What makes no new registration is not counted. */
     async register(id: number, { day, ...asked }: RegisteredForEvent, address: string): Promise<RegistrationAnswer> {
       requireConsents(texts(), asked.accepted, asked.help);
-      await byAddress.take(`${id} ${addressBlock(address)}`);
-      return database.write.transaction((tx) => take(tx, id, day, { ...asked, giver: 'self' }, null));
+      const from = `${id} ${addressBlock(address)}`;
+      await byAddress.take(from).catch(callUs);
+      try {
+        const given = { ...asked, giver: 'self' } as const;
+        const { answer, isNew } = await database.write.transaction((tx) => take(tx, id, day, given, null));
+        if (!isNew) await byAddress.giveBack(from);
+        return answer;
+      } catch (error) {
+        // That somebody is known is learnt by a conflict: that is counted.
+        if (!(error instanceof AppError && error.code === 'CONFLICT')) await byAddress.giveBack(from);
+        throw error;
+      }
     },
 
     /** By an officer, while somebody tells it: also where the site takes none any more. */
     async takeCall(id: number, day: string, asked: RegisteredByPhone, by: number): Promise<RegistrationAnswer> {
       requireConsents(texts(), asked.accepted, asked.help);
-      return database.write.transaction((tx) => take(tx, id, day, asked, by));
+      return (await database.write.transaction((tx) => take(tx, id, day, asked, by))).answer;
     },
   };
 }
