@@ -44,6 +44,7 @@ export function DayTools({ of, mutation }: DayToolsProps) {
   }
 
   const words = `신청 ${people}건에 모두 알립니다. 문자에 동의하지 않으신 분은 ‘전화할 분’에 모입니다.`;
+  const staysOnSite = '누리집의 일정에는 그대로 남습니다. ‘행사와 일정’에서도 이 날을 빼 주십시오. 되돌릴 수 없습니다.';
   return (
     <NeedsScript>
       <section aria-label="이 날 전체">
@@ -76,6 +77,7 @@ export function DayTools({ of, mutation }: DayToolsProps) {
           onClose={() => setAsked(undefined)}
         >
           <p>{words}</p>
+          {asked === 'call-off' && <p>{staysOnSite}</p>}
           <Buttons>
             <Button kind="danger-filled" onClick={() => void (asked === 'move' ? move() : callOff())}>
               {asked === 'move' ? '옮기기' : '행사 취소'}
