@@ -7,6 +7,7 @@ import { momentOf } from '../../../platform/moment-labels.ts';
 import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
+import { useHydrated } from '../../../platform/use-hydrated.ts';
 import { useMutation } from '../../../platform/use-mutation.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/card/card.tsx';
@@ -28,6 +29,8 @@ export function SentGroup({ whole: { message, toCall, more, hasChannel } }: { wh
   const mutation = useMutation();
   const said = saidBefore(useLocation().state);
   const [isSaid, setSaid] = useState(said !== undefined);
+  // The server knows nothing of it when the page is loaded again.
+  const isHydrated = useHydrated();
   const [done, setDone] = useState<PersonToCall>();
   const { counts, filter, text, madeAt, by, sendAt, until } = message;
   const params = { id: message.id };
@@ -48,7 +51,7 @@ export function SentGroup({ whole: { message, toCall, more, hasChannel } }: { wh
 
   return (
     <Stack>
-      {isSaid && said && (
+      {isHydrated && isSaid && said && (
         <StatusMessage kind="ok" isFocused onClose={() => setSaid(false)}>
           {said}
         </StatusMessage>
