@@ -1,5 +1,5 @@
 import { anOpenEvent, dayPath, noRegistrations, registered } from '../fixtures/event-registrations.ts';
-import { addEvent, dayFromNow } from '../fixtures/events-page.ts';
+import { addEvent, changeEvent, dayFromNow, readEvent } from '../fixtures/events-page.ts';
 import { press } from '../fixtures/hydrated.ts';
 import { unique } from '../fixtures/office.ts';
 import { expect, test } from '../fixtures/site.ts';
@@ -66,6 +66,35 @@ test('D-EVT-02 the office calls a day off, and sees whom to call', async ({ page
     await expect(page.getByRole('main')).toContainText('취소한 날');
     const cancelled = page.getByRole('region', { name: '취소하신 분' });
     await expect(cancelled).toContainText('행사가 취소되었다고 전화해 주십시오.');
+  } finally {
+    await noRegistrations(site);
+  }
+});
+
+test('D-EVT-02 the office moves everybody from a day that is gone, and forgets the last of a day', async ({
+  page,
+  site,
+  enterAs,
+}) => {
+  const event = await anOpenEvent(site, 5);
+  await registered(site, event, '참가인');
+  try {
+    const staff = await enterAs('owner');
+    const moveEvent = async (day: string) =>
+      changeEvent(staff, await readEvent(staff, event.id), { startsOn: day, endsOn: day });
+    const startsOn = dayFromNow(9);
+    await moveEvent(startsOn);
+    await page.goto(dayPath(event, event.day));
+    await press(page.getByRole('button', { name: '신청을 모두 이 날로 옮기기' }));
+    await page.getByRole('dialog').getByRole('button', { name: '옮기기' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '신청을 모두 옮겼습니다.' })).toBeFocused();
+    await expect(page).toHaveURL(dayPath(event, startsOn));
+    await moveEvent(dayFromNow(10));
+    await page.reload();
+    await press(page.getByRole('button', { name: '참가인 님 지우기' }));
+    await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '신청을 지웠습니다.' })).toBeFocused();
+    await expect(page).toHaveURL(path);
   } finally {
     await noRegistrations(site);
   }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import type { Mutation } from '../../../platform/use-mutation.ts';
+import { failureInWords, type Mutation } from '../../../platform/use-mutation.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -24,18 +24,26 @@ export function DayTools({ of, mutation }: DayToolsProps) {
   const { eventId, day, startTime, standing, otherDays, registrations } = of;
   const [to, setTo] = useState(otherDays[0]?.day ?? '');
   const [asked, setAsked] = useState<'move' | 'call-off'>();
+  const [isMoving, setMoving] = useState(false);
   const params = { id: eventId, day };
   const people = registrations.filter(({ state }) => state !== 'cancelled').length;
   const isOpen = standing === 'ahead' || standing === 'gone';
   if (!isOpen) return null;
   const mayMove = people > 0 && otherDays.length > 0;
 
+  /** The list of a day that is gone is gone with its people: it is left before it is read again. */
   async function move() {
+    if (isMoving) return;
     setAsked(undefined);
-    const { isDone } = await mutation.act(() =>
-      call(browserTransport, eventRegistrationsPaths.move, { params, body: { to } }),
-    );
-    if (isDone) await navigate(`/admin/event-registrations/${eventId}/${to}`);
+    setMoving(true);
+    try {
+      const { message } = await call(browserTransport, eventRegistrationsPaths.move, { params, body: { to } });
+      await navigate(`/admin/event-registrations/${eventId}/${to}`, { state: { said: message } });
+    } catch (error) {
+      mutation.say({ kind: 'error', message: failureInWords(error) });
+    } finally {
+      setMoving(false);
+    }
   }
 
   async function callOff() {
@@ -61,7 +69,7 @@ export function DayTools({ of, mutation }: DayToolsProps) {
           )}
           <Buttons>
             {mayMove && (
-              <Button kind="secondary" size="small" onClick={() => setAsked('move')}>
+              <Button kind="secondary" size="small" aria-disabled={isMoving} onClick={() => setAsked('move')}>
                 신청을 모두 이 날로 옮기기
               </Button>
             )}

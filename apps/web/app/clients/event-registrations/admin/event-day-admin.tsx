@@ -15,6 +15,7 @@ import { StatusMessage } from '../../../ui/status-message/status-message.tsx';
 import { DayTools } from './day-tools.tsx';
 import { standingWords } from './day-labels.ts';
 import { RegistrationRow } from './registration-row.tsx';
+import { SaidHere } from './said-here.tsx';
 import { TakeRegistration } from './take-registration.tsx';
 
 const peopleOf = (some: readonly Registration[]) => some.reduce((sum, { people }) => sum + people, 0);
@@ -39,6 +40,7 @@ export function EventDayAdmin({ of }: { of: EventDay }) {
           {standing}. {of.standing === 'gone' && '신청을 다른 날로 옮기거나 이 날을 취소해 주십시오.'}
         </StatusMessage>
       )}
+      <SaidHere mutation={mutation} />
       <OutcomeMessage mutation={mutation} />
       <Buttons>
         <PrintButton kind="secondary" size="small" />
@@ -65,7 +67,7 @@ export function EventDayAdmin({ of }: { of: EventDay }) {
             <Rows>
               {shown.map((registration) => (
                 <li key={registration.id}>
-                  <RegistrationRow of={registration} mutation={mutation} />
+                  <RegistrationRow of={registration} isLast={of.registrations.length === 1} mutation={mutation} />
                 </li>
               ))}
             </Rows>

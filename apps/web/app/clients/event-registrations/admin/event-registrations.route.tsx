@@ -14,6 +14,7 @@ import { Rows } from '../../../ui/row/row.tsx';
 import type { Route } from './+types/event-registrations.route';
 import { eventRegistrationsHelp } from './event-registrations.help.ts';
 import { OpeningRow } from './opening-row.tsx';
+import { SaidHere } from './said-here.tsx';
 
 const title = '행사 신청';
 const readers = ['editor', 'dispatcher', 'owner'];
@@ -53,6 +54,7 @@ function Openings({ openings, mayReadLists }: NonNullable<Loaded['loaded']>) {
       <noscript>
         <p>정하시려면 브라우저에서 자바스크립트를 켜 주십시오.</p>
       </noscript>
+      <SaidHere mutation={mutation} />
       <OutcomeMessage mutation={mutation} />
       {openings.length === 0 && <p>앞으로 열릴 행사가 없습니다. 먼저 ‘행사와 일정’에서 행사를 올려 주십시오.</p>}
       <Rows>

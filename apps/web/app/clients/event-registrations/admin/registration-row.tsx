@@ -2,11 +2,12 @@ import { eventRegistrationsPaths } from '@kidney/contract/clients/event-registra
 import type { Registration } from '@kidney/contract/clients/event-registrations/event-registrations.schema.ts';
 import { hyphened } from '@kidney/contract/shared/phone.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { call } from '../../../platform/api-client.ts';
 import { dayInSeoul, formatDay } from '../../../platform/korean-date.ts';
 import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { browserTransport } from '../../../platform/session/browser-transport.ts';
-import type { Mutation } from '../../../platform/use-mutation.ts';
+import { failureInWords, type Mutation } from '../../../platform/use-mutation.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -17,6 +18,8 @@ import styles from './registration-row.module.css';
 
 interface RegistrationRowProps {
   of: Registration;
+  /** Nobody else is on the list. */
+  isLast: boolean;
   mutation: Mutation;
 }
 
@@ -31,8 +34,9 @@ const asks = {
   },
 } as const;
 
-export function RegistrationRow({ of, mutation }: RegistrationRowProps) {
+export function RegistrationRow({ of, isLast, mutation }: RegistrationRowProps) {
   const { id, name, phone, people, help, state, waitingPlace, way, receivedAt, getsMessages, toCall, version } = of;
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<keyof typeof asks>();
 
   /** Whoever was first, was first: the list is read again and says how it stands. */
@@ -45,6 +49,21 @@ export function RegistrationRow({ of, mutation }: RegistrationRowProps) {
     if (current === undefined) return;
     await mutation.reload();
     mutation.say({ kind: 'error', message: '그사이 다른 분이 이 신청을 고쳤습니다. 다시 확인해 주십시오.' });
+  }
+
+  /** Without anybody the list may be gone, and is left before it is read again. */
+  async function eraseLast() {
+    setAsked(undefined);
+    try {
+      const { message } = await call(browserTransport, eventRegistrationsPaths.erase, {
+        params: { id },
+        body: { version },
+      });
+      await navigate('/admin/event-registrations', { state: { said: message } });
+    } catch (error) {
+      await mutation.reload();
+      mutation.say({ kind: 'error', message: failureInWords(error) });
+    }
   }
 
   const button = (label: string, onClick: () => void) => (
@@ -95,7 +114,7 @@ export function RegistrationRow({ of, mutation }: RegistrationRowProps) {
             {name} 님, {people}명. {asks[asked].words}
           </p>
           <Buttons>
-            <Button kind="danger-filled" onClick={() => void act(asked)}>
+            <Button kind="danger-filled" onClick={() => void (isLast && asked === 'erase' ? eraseLast() : act(asked))}>
               {asks[asked].yes}
             </Button>
             <Button kind="secondary" data-first-focus onClick={() => setAsked(undefined)}>
