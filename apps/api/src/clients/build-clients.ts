@@ -133,7 +133,7 @@ export function buildClients({ office: { accounts: staff, auditLog, notification
     shownFacts: factsInForms,
     formatRequests,
     takesRegistrations: eventRegistrations.isOn,
-    countEventCalls: eventRegistrations.countToCall,
+    countEventCalls: eventRegistrations.countToTell,
     callNotes,
     rights,
   } satisfies District & Record<string, unknown>;

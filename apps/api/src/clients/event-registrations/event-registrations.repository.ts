@@ -228,6 +228,15 @@ export const registrationsRepository = {
       .set({ newsWay: 'call', ...raised })
       .where(and(eq(newsWay, 'text'), sql`${news} is not null`)),
 
+  /** Days that are not over and on which somebody comes whom nobody has to call yet, with how many. */
+  comingDays: (db: Db, today: string, most: number) =>
+    db
+      .select({ eventId, day, endsOn: sql<string>`max(${endsOn})::text`, registrations: count() })
+      .from(eventRegistrations)
+      .where(and(gte(endsOn, today), isThere, sql`${newsWay} is distinct from 'call'`))
+      .groupBy(eventId, day)
+      .limit(most),
+
   /** No further than `most`. */
   countToCall: (db: Db, most: number) =>
     db.$count(

@@ -270,8 +270,12 @@ describe('a day that changes', () => {
   it('D-EVT-02 is marked when its event moved away or went into the bin, and its list stays', async () => {
     const { id, day, path } = await aDayWithPlaces(officer, test, { repeat: null });
     await ask(id, day);
+    const before = (await officer.send('GET', '/staff-home')).json().data.waits;
+    expect(before).toContainEqual({ kind: 'event-calls', count: 0, places: [] });
     await editor.send('PUT', `/event/${id}`, { ...anEvent({ startsOn: inDays(9) }), version: 1 });
     expect(await dayOf(path)).toMatchObject({ standing: 'gone', otherDays: [{ day: inDays(9) }], mayStillCome: false });
+    const { waits } = (await officer.send('GET', '/staff-home')).json().data;
+    expect(waits).toContainEqual({ kind: 'event-calls', count: 1, places: [] });
     const [{ days }] = (await officer.send('GET', '/event-opening')).json().data.openings;
     expect(days).toMatchObject([
       { day, standing: 'gone' },

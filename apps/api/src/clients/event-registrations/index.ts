@@ -22,8 +22,7 @@ export function createEventRegistrations(deps: EventRegistrationsDeps) {
   return {
     endpoints: eventRegistrationsEndpoints({ registering, openings, days, tag: deps.events.tag }),
     isOn: registering.isOn,
-    /** Whom the office has to tell something on the telephone. */
-    countToCall: (most: number) => registrationsRepository.countToCall(database.read, most),
+    countToTell: openings.countToTell,
     /** Nearly all of the table is over its time after a while: an owner who is asked each night would say yes unread. */
     housekeep: () =>
       registrationsRepository.forgetEnded(database.jobs, addDays(seoulDate(clock.now()), -registrationKeptDays)),

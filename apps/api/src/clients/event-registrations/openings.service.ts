@@ -93,6 +93,26 @@ export function createOpenings(deps: EventRegistrationsDeps, moveUp: MoveUp) {
       return { openings };
     },
 
+    /** Whom the office has to tell something: those on a list to call, and those whose day is not there any more. No further than `most`. */
+    async countToTell(most: number): Promise<number> {
+      const { read } = database;
+      const now = clock.now();
+      const toCall = await registrationsRepository.countToCall(read, most);
+      const coming = await registrationsRepository.comingDays(read, seoulDate(now), daysMost);
+      const ids = [...new Set(coming.map(({ eventId }) => eventId))];
+      if (toCall >= most || ids.length === 0) return toCall;
+      const known = new Map(
+        (await events.findAll(read, ids, addDays(seoulDate(now), -31))).map((event) => [event.id, event]),
+      );
+      const calledOff = new Map(
+        (await openingsRepository.findAll(read, ids)).map((row) => [row.eventId, row.calledOff]),
+      );
+      const isGone = ({ eventId, day, endsOn }: (typeof coming)[number]) =>
+        standingOf(known.get(eventId), calledOff.get(eventId) ?? [], { startsOn: day, endsOn }, now) === 'gone';
+      const gone = coming.filter(isGone).reduce((sum, { registrations }) => sum + registrations, 0);
+      return Math.min(toCall + gone, most);
+    },
+
     async save(id: number, wanted: SavedEventOpening): Promise<EventOpening> {
       const saved = await database.write.transaction((tx) => save(tx, id, wanted));
       if (saved) return saved;

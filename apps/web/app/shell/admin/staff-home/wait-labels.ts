@@ -43,9 +43,9 @@ export const waitWords: Record<WaitKind, WaitWords> = {
     to: '/admin/format-requests',
   },
   'event-calls': {
-    label: '행사로 전화할 분',
+    label: '행사로 알려 드릴 분',
     unit: '명',
-    words: '전화로 알려 드려야 합니다',
+    words: '전화하시거나, 바뀐 날의 명단을 옮겨 주십시오',
     to: '/admin/event-registrations',
   },
   'sign-ups': { label: '가입 신청', unit: '명', words: '승인을 기다립니다', to: '/admin/people' },
