@@ -22,6 +22,8 @@ const unsealed: Record<string, string> = {
   'audit_heads.seal': 'seal of the log',
   'consent_proofs.name_index': 'blind index',
   'consent_proofs.phone_index': 'blind index',
+  'event_registrations.name_index': 'blind index',
+  'event_registrations.phone_index': 'blind index',
   'invitations.token_hash': 'hash of a secret that was mailed',
   'passkeys.public_key': 'public by its nature',
   'persons.guardian_phone_end_index': 'blind index',
