@@ -68,6 +68,9 @@ const below = ({ id, personId }: Case) => [
   '/admin/call/transport',
 ];
 
+/** What a role comes to from elsewhere than the menu: an editor from an event, and nobody stands on that screen. */
+const besides: Partial<Record<Role, readonly string[]>> = { editor: ['/admin/event-registrations'] };
+
 test.afterEach(async ({ site }) => {
   await noCallNotes(site);
   await forgetEverybody(site);
@@ -105,8 +108,9 @@ for (const [role, atLeast] of foreign)
         const told = await allToldAt(page, address);
         const isOfSomebody = address.endsWith(planted.id) || address.endsWith(planted.personId);
         const words = isOfSomebody ? new RegExp(`${refusal}|${asIfNotThere}`) : refusal;
-        await expect(page.getByRole('main'), address).toContainText(words);
         expect(marksIn(told), address).toEqual([]);
+        if (besides[role]?.includes(address)) continue;
+        await expect(page.getByRole('main'), address).toContainText(words);
       }
       expect(marksIn(await allToldAt(page, '/admin')).length > 0, 'the first screen').toBe(role === 'dispatcher');
     });
