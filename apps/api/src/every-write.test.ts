@@ -153,6 +153,12 @@ async function callBack() {
   await write('POST /call-note/:id/contact', { id }, { caseId, version: version + 2 });
 }
 
+async function haveAFirstDay() {
+  await write('POST /tour/start');
+  await write('POST /tour/step', {}, { step: 'today', mark: 'done' });
+  await write('POST /tour/end');
+}
+
 async function leadAnEventDay() {
   const { id, day, other } = await aDayWithPlaces(owner.browser, test);
   const on = { id, day };
@@ -294,6 +300,7 @@ async function writeOfEverything() {
   await leadACase();
   await giveAnotherFormat();
   await callBack();
+  await haveAFirstDay();
   await leadAnEventDay();
   await bringPeopleIn();
   await bringOldPostsIn();
@@ -360,6 +367,9 @@ describe('every write of staff', () => {
       'POST /call-note': 'created call-note',
       'POST /call-note/:id/contact': 'contacted application',
       'POST /call-note/:id/reopen': 'unticked call-note',
+      'POST /tour/start': 'applied application',
+      'POST /tour/step': 'ticked tour',
+      'POST /tour/end': 'erased person',
       'POST /event-opening/:id/day/:day': 'applied event-registration',
       'POST /event-registration/:id/cancel': 'withdrawn event-registration',
       'POST /group-message': 'queued group-message',

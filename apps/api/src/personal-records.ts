@@ -11,6 +11,7 @@ import { importRecords } from './clients/imports/index.ts';
 import { memberRecords } from './clients/memberships/index.ts';
 import { createMessageRecords, newestTexts, type PersonalRecords } from './clients/people/index.ts';
 import { createProofRecords } from './clients/proofs/index.ts';
+import { createTourRecords } from './clients/tours/index.ts';
 import { identityOf, regionOf } from './office/settings/index.ts';
 import { createRiderRecords } from './transport/riders/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -49,6 +50,7 @@ export function personalRecordsOf({ clock, keys, vault, database, content }: Dep
     createProofRecords({ vault }),
     createCallNoteRecords({ vault }),
     importRecords,
+    createTourRecords({ clock }),
     createApplicationRecords({ vault, formContext, isHeld }),
     memberRecords,
     riders,

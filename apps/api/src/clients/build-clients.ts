@@ -18,6 +18,7 @@ import { createImports } from './imports/index.ts';
 import { createMemberships } from './memberships/index.ts';
 import { createPeople, createPersonRights, neededByOneOf, type PersonalRecords } from './people/index.ts';
 import { createProofs, type PrivatePictures } from './proofs/index.ts';
+import { createTours } from './tours/index.ts';
 
 interface HandedIn extends Pick<FormContextDeps, 'clinics' | 'closures' | 'facts'> {
   workingDayAfter: ApplicationsDeps['workingDayAfter'];
@@ -105,6 +106,13 @@ export function buildClients({ office: { accounts: staff, auditLog, notification
     isNeededElsewhere: neededBesides(records),
     inviteList: staff.inviteList,
   });
+  const tours = createTours({
+    ...shared,
+    take: applications.take,
+    doneOn: cases.doneOn,
+    notes: callNotes.ofTours,
+    eraseSample: rights.eraseSample,
+  });
   return {
     features: [
       people,
@@ -116,6 +124,7 @@ export function buildClients({ office: { accounts: staff, auditLog, notification
       callNotes,
       groupMessages,
       imports,
+      tours,
       rights,
     ],
     housekeeping: [
@@ -126,6 +135,7 @@ export function buildClients({ office: { accounts: staff, auditLog, notification
       groupMessages.housekeep,
       imports.housekeep,
       eventRegistrations.housekeep,
+      tours.housekeep,
     ],
     people,
     cases,

@@ -18,7 +18,8 @@ function partOf({ route: { path } }: Endpoint): Part {
     path.startsWith('/group-message') ||
     path.startsWith('/event-opening') ||
     path.startsWith('/event-registration') ||
-    path.startsWith('/import')
+    path.startsWith('/import') ||
+    path.startsWith('/tour')
   )
     return 'people';
   if (path.startsWith('/application') || path.startsWith('/call-form/')) return 'applications';

@@ -194,6 +194,7 @@ describe('the application’s role', () => {
       settings: 'insert select update',
       staff_import_rows: everyRow,
       staff_imports: everyRow,
+      tours: everyRow,
       unfinished_work: everyRow,
       site_pictures: everyRow,
       watched_values: everyRow,

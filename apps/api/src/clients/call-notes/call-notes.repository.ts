@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt, isNull, lte, sql } from '../../platform/drizzle.ts';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from '../../platform/drizzle.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { callNotes } from './call-notes.table.ts';
 
@@ -6,7 +6,7 @@ export { sealedCallNotes } from './call-notes.table.ts';
 export type CallNoteRow = typeof callNotes.$inferSelect;
 export type CallNoteChange = Pick<CallNoteRow, 'ending' | 'endedAt' | 'endedBy'> & { caseId?: string };
 
-const { id, dueOn, takenAt, endedAt, version } = callNotes;
+const { id, dueOn, takenAt, takenBy, endedAt, version } = callNotes;
 const isOpen = isNull(endedAt);
 
 const one = (rows: CallNoteRow[]): CallNoteRow => {
@@ -41,6 +41,17 @@ export const callNotesRepository = {
         .where(eq(id, of))
         .returning(),
     ),
+
+  /** What one officer wrote down since then. */
+  takenSince: (tx: Tx, by: number, since: Date, most: number) =>
+    tx
+      .select()
+      .from(callNotes)
+      .where(and(eq(takenBy, by), gte(takenAt, since)))
+      .orderBy(desc(takenAt), desc(id))
+      .limit(most),
+
+  remove: (tx: Tx, ids: readonly string[]) => tx.delete(callNotes).where(inArray(id, [...ids])),
 
   /** No further than `most`. */
   countOpen: (db: Db, most: number) =>

@@ -45,7 +45,7 @@ export interface LeftToDo extends Said {
 
 const day = 86_400_000;
 const endedShownDays = 7;
-const subjectOf = (id: string) => ({ kind: 'call-note', id }) as const;
+export const subjectOf = (id: string) => ({ kind: 'call-note', id }) as const;
 const isPast = () => {
   const message = '오늘이나 그 뒤의 날을 골라 주십시오.';
   return new AppError('INVALID_INPUT', { message, fields: [{ field: 'dueOn', message }] });

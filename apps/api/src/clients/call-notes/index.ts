@@ -1,5 +1,6 @@
 import { callNotesEndpoints } from './call-notes.routes.ts';
 import { createCallNotesService, type CallNotesDeps } from './call-notes.service.ts';
+import { createPractisedNotes } from './practised-notes.ts';
 
 export { createCallNoteRecords } from './call-note-records.ts';
 
@@ -13,5 +14,6 @@ export function createCallNotes(deps: CallNotesDeps) {
     keep: service.keep,
     countOpen: service.countOpen,
     housekeep: service.housekeep,
+    ofTours: createPractisedNotes(deps),
   };
 }

@@ -7,6 +7,7 @@ import { unfinishedEndpoints } from './unfinished/unfinished.routes.ts';
 
 import { casesRepository } from './cases.repository.ts';
 import { casesEndpoints } from './cases.routes.ts';
+import { createDoneOnCase } from './done-on-case.ts';
 import { createForgetting } from './forget-answers.ts';
 import { createHandOver } from './hand-over.ts';
 import { createKnownRide } from './known-ride.ts';
@@ -39,6 +40,7 @@ export function createCases(given: Omit<CasesDeps, 'unfinished'>) {
     byReceipt: service.byReceipt,
     rideOf: createKnownRide(deps, opener),
     pastOf: createPast(opener),
+    doneOn: createDoneOnCase(opener),
     forgetAnswers: createForgetting(deps, opener).forgetAnswers,
     countNew: service.countNew,
     countOverdue: service.countOverdue,

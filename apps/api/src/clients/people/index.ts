@@ -23,7 +23,7 @@ import { retentionEndpoints } from './retention/retention.routes.ts';
 import { createRetentionService } from './retention/retention.service.ts';
 import { createRetentionRun } from './retention/run-retention.ts';
 import { rightsEndpoints } from './rights/rights.routes.ts';
-import { createRights } from './rights/rights.service.ts';
+import { createRights, type Rights } from './rights/rights.service.ts';
 
 export { accessArmTopic, newestTexts, picturesSince, textsToAsk } from './consents/consent-texts.ts';
 export { spokenFirst, spokenOfTopic, spokenWords } from './consents/spoken-messages.ts';
@@ -48,6 +48,7 @@ export {
   type Whose,
 } from './records/personal-records.ts';
 export { tell } from './records/tell.ts';
+export type { Rights };
 
 export interface PeopleDeps {
   database: Database;
@@ -159,6 +160,7 @@ export function createPersonRights(deps: KeepingDeps & Pick<PeopleDeps, 'names'>
     endpoints: [...rightsEndpoints(rights), ...retentionEndpoints(retention)],
     export: rights.export,
     erase: rights.erase,
+    eraseSample: rights.eraseSample,
     sendNoMore: rights.sendNoMore,
     /** How many removals wait for the owner. */
     countWaiting: retention.countWaiting,

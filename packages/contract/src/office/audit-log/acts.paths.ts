@@ -99,6 +99,7 @@ export const subjectKinds = [
   'import',
   'old-posts',
   'group-message',
+  'tour',
 ] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 

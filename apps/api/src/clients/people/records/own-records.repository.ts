@@ -39,6 +39,9 @@ export const ownRecordsRepository = {
   consentsOf: (tx: Tx, personId: string) =>
     tx.select().from(consents).where(eq(consents.personId, personId)).orderBy(consents.givenAt).limit(1000),
 
+  /** Without any proof: for whom there never was anybody to agree. */
+  dropConsents: (tx: Tx, personId: string) => tx.delete(consents).where(eq(consents.personId, personId)),
+
   /** The person, and the consents with them; their proof is kept. */
   async remove(tx: Tx, ids: readonly string[], endedOn: string): Promise<{ persons: number; consents: number }> {
     await keepProofs(tx, ids, endedOn);

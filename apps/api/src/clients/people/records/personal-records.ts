@@ -23,6 +23,7 @@ export interface PersonalTable<Row extends object = Record<string, unknown>> {
     | 'call-notes'
     | 'imports'
     | 'group-messages'
+    | 'tours'
     | 'event-registrations';
 }
 

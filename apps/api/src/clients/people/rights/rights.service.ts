@@ -101,6 +101,13 @@ export function createRights({ database, clock, vault, auditLog, records }: Righ
         }
         return erase(tx, whose, ground);
       }),
+
+    /** Somebody whom staff practised on: nobody agreed to anything, so no proof of that stays. */
+    async eraseSample(tx: Tx, id: string): Promise<void> {
+      const { whose } = await find(tx, id);
+      await ownRecordsRepository.dropConsents(tx, id);
+      await erase(tx, whose, 'mistake');
+    },
   };
 }
 

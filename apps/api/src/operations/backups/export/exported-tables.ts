@@ -95,6 +95,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   sessions: secret,
   staff_import_rows: people,
   staff_imports: people,
+  tours: people,
   unfinished_work: people,
   watched_values: installation,
 };

@@ -54,6 +54,7 @@ export const kindWords: Record<SubjectKind, string> = {
   import: '명단 옮기기',
   'old-posts': '옛 글 옮기기',
   'group-message': '여럿에게 문자',
+  tour: '첫날 연습',
 };
 
 export const actWords: Record<Act, string> = {
@@ -164,6 +165,7 @@ const nounOf: Record<SubjectKind, (subject: Subject) => string> = {
   'proof-picture': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 서류 사진`,
   import: ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 사람 명단`,
   'group-message': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 여럿에게 보낸 문자`,
+  tour: ({ id }) => `${id}번 계정의 첫날 연습`,
   'old-posts': ({ id }) => `‘${id.slice(0, 8)}’로 시작하는 옛 글 묶음`,
   retention: ({ id }) => `보관 기간이 지난 ${retentionWords[id] ?? id} 기록`,
 };
