@@ -30,6 +30,7 @@ import { searchScreens } from './search-screens.ts';
 import { settingsScreens } from './settings-screens.ts';
 import { staffHomeScreens } from './staff-home-screens.ts';
 import { staffSearchScreens } from './staff-search-screens.ts';
+import { toursScreens } from './tours-screens.ts';
 import { watchScreens } from './watch-screens.ts';
 
 export type { Screen };
@@ -242,6 +243,7 @@ export const screens: readonly Screen[] = [
   ...callNotesScreens,
   ...formatRequestsScreens,
   ...groupMessagesScreens,
+  ...toursScreens,
   ...importsScreens,
   ...oldPostsScreens,
   ...clinicsScreens,

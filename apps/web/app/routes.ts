@@ -107,6 +107,7 @@ export default [
   route('admin/group-messages/:id', 'clients/group-messages/admin/sent-group.route.tsx'),
   route('admin/event-registrations', 'clients/event-registrations/admin/event-registrations.route.tsx'),
   route('admin/event-registrations/:id/:day', 'clients/event-registrations/admin/event-day.route.tsx'),
+  route('admin/tour', 'clients/tours/admin/tour.route.tsx'),
   route('admin/imports', 'clients/imports/admin/imports.route.tsx'),
   route('admin/old-posts', 'content/old-posts/admin/old-posts.route.tsx'),
   route('admin/call', 'shell/admin/call.route.tsx'),

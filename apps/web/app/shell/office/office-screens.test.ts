@@ -13,6 +13,7 @@ test('D-OFF-10 everybody has the first screen, and each role its own', () => {
   expect(labels('dispatcher')).toEqual([
     '오늘 할 일',
     '전화 받기',
+    '첫날 연습',
     '신청 접수',
     '여럿에게 문자',
     '다른 형식 요청',
@@ -33,7 +34,7 @@ test('D-OFF-10 everybody has the first screen, and each role its own', () => {
     '해마다 할 일',
     '설정',
   ]);
-  expect(labels('owner')).toHaveLength(20);
+  expect(labels('owner')).toHaveLength(21);
 });
 
 test('D-OFF-10 a group without anything is not there', () => {

@@ -26,6 +26,7 @@ const groups: readonly OfficeGroup[] = [
       { label: '오늘 할 일', to: '/admin' },
       { label: '전화 받기', to: '/admin/call', roles: dispatchers },
       { label: '메시지', to: '/admin/messages', roles: owner },
+      { label: '첫날 연습', to: '/admin/tour', roles: dispatchers },
     ],
   },
   {
