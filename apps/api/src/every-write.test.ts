@@ -367,7 +367,7 @@ describe('every write of staff', () => {
       'POST /call-note': 'created call-note',
       'POST /call-note/:id/contact': 'contacted application',
       'POST /call-note/:id/reopen': 'unticked call-note',
-      'POST /tour/start': 'applied application',
+      'POST /tour/start': 'created person',
       'POST /tour/step': 'ticked tour',
       'POST /tour/end': 'erased person',
       'POST /event-opening/:id/day/:day': 'applied event-registration',
