@@ -22,6 +22,7 @@ async function open(page: Page, title: string) {
 async function say(page: Page, title: string) {
   await press(page.getByRole('button', { name: `했습니다: ${title}` }));
   await expect(page.getByRole('button', { name: `다시 하기: ${title}` })).toBeVisible();
+  await expect(step(page, title).getByRole('link')).toBeFocused();
 }
 
 test('D-OFF-22 a colleague does all eight on the real screens, leaves in between, and its end leaves no trace', async ({
@@ -65,7 +66,7 @@ test('D-OFF-22 a colleague does all eight on the real screens, leaves in between
   // Left here, on another screen; taken up where it was.
   await page.goto('/admin/duties');
   await page.goto('/admin/tour');
-  await expect(page.getByRole('main')).toContainText('8가지 가운데 3가지를 마쳤습니다.');
+  await expect(page.getByRole('main')).toContainText('8가지 가운데 5가지가 남았습니다.');
   await isDone(page, '전화 메모 남기기');
 
   await open(page, '메모를 신청 기록에 남기기');
@@ -94,7 +95,7 @@ test('D-OFF-22 a colleague does all eight on the real screens, leaves in between
   await press(page.getByRole('button', { name: '건너뛰기: 도움말과 단축키 보기' }));
   await press(page.getByRole('button', { name: '다시 하기: 도움말과 단축키 보기' }));
   await say(page, '도움말과 단축키 보기');
-  await expect(page.getByRole('main')).toContainText('8가지 가운데 8가지를 마쳤습니다.');
+  await expect(page.getByRole('main')).toContainText('8가지를 모두 마쳤습니다.');
   await press(page.getByRole('button', { name: '연습 마치기' }));
   await done(page, '연습하며 만든 것을 모두 지웠습니다.');
   await expect(page.getByRole('button', { name: '다시 연습하기' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { tourKeptDays, sampleName, tourSteps } from '@kidney/contract/clients/tours/tour-steps.paths.ts';
 import { toursPaths } from '@kidney/contract/clients/tours/tours.paths.ts';
-import type { Tour } from '@kidney/contract/clients/tours/tours.schema.ts';
+import type { MarkTourStep, Tour } from '@kidney/contract/clients/tours/tours.schema.ts';
 import { call } from '../../../platform/api-client.ts';
 import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { OutcomeMessage } from '../../../platform/outcome-message.tsx';
@@ -9,7 +9,7 @@ import { useMutation } from '../../../platform/use-mutation.ts';
 import { Button, Buttons } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Rows } from '../../../ui/row/row.tsx';
-import { TourStepRow } from './tour-step-row.tsx';
+import { openButtonId, TourStepRow } from './tour-step-row.tsx';
 
 /** Before it and after it, or where one is in it. */
 export function TourAdmin({ tour: { sample, steps, endedAt } }: { tour: Tour }) {
@@ -17,6 +17,14 @@ export function TourAdmin({ tour: { sample, steps, endedAt } }: { tour: Tour }) 
   const { act, isBusy } = mutation;
   const left = steps.filter(({ state }) => state === 'open').length;
   const start = () => void act(() => call(browserTransport, toursPaths.start));
+  async function mark(body: MarkTourStep) {
+    const { isDone } = await act(async () => {
+      await call(browserTransport, toursPaths.mark, { body });
+      return {};
+    });
+    // The button that was pressed is there no more.
+    if (isDone) document.getElementById(openButtonId(body.step))?.focus();
+  }
   const end = () => void act(() => call(browserTransport, toursPaths.end));
   return (
     <Stack>
@@ -25,7 +33,9 @@ export function TourAdmin({ tour: { sample, steps, endedAt } }: { tour: Tour }) 
         <>
           <p>
             <b>
-              {tourSteps.length}가지 가운데 {tourSteps.length - left}가지를 마쳤습니다.
+              {left === 0
+                ? `${tourSteps.length}가지를 모두 마쳤습니다.`
+                : `${tourSteps.length}가지 가운데 ${left}가지가 남았습니다.`}
             </b>{' '}
             그만두셨다가 이 화면을 다시 여시면 이어서 하실 수 있습니다. {tourKeptDays}일이 지나면 저절로 끝납니다.
           </p>
@@ -37,12 +47,7 @@ export function TourAdmin({ tour: { sample, steps, endedAt } }: { tour: Tour }) 
                   step={step}
                   number={at + 1}
                   isBusy={isBusy}
-                  onMark={(body) => {
-                    void act(async () => {
-                      await call(browserTransport, toursPaths.mark, { body });
-                      return {};
-                    });
-                  }}
+                  onMark={(body) => void mark(body)}
                 />
               </li>
             ))}

@@ -1,10 +1,12 @@
 import type { MarkTourStep, Tour } from '@kidney/contract/clients/tours/tours.schema.ts';
-import { saidSteps } from '@kidney/contract/clients/tours/tour-steps.paths.ts';
+import { saidSteps, type TourStep } from '@kidney/contract/clients/tours/tour-steps.paths.ts';
 import { NeedsScript } from '../../../platform/needs-script.tsx';
 import { Button, ButtonLink, Buttons } from '../../../ui/button/button.tsx';
 import { Row, RowTitle } from '../../../ui/row/row.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { stepWords } from './tour-labels.ts';
+
+export const openButtonId = (step: TourStep) => `open-${step}`;
 
 interface TourStepRowProps {
   sample: NonNullable<Tour['sample']>;
@@ -38,6 +40,7 @@ export function TourStepRow({ sample, step: { step, state }, number, isBusy, onM
       <p>{text}</p>
       <Buttons>
         <ButtonLink
+          id={openButtonId(step)}
           kind={state === 'open' ? 'primary' : 'secondary'}
           size="small"
           to={open.to}
