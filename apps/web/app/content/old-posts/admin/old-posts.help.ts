@@ -2,7 +2,7 @@ import type { ScreenHelp } from '../../../platform/help/screen-help.ts';
 
 export const oldPostsHelp: ScreenHelp = {
   about:
-    '옛 누리집의 글을 쓴 날, 사진, 첨부 파일과 함께 옮깁니다. 옛 주소로 오시는 분은 옮긴 글로 가십니다. 넣기 전에 보여 드립니다.',
+    '옛 누리집의 글을 쓴 날, 사진, 첨부 파일과 함께 옮기고, 옛 주소로 오시는 분을 옮긴 글로 모십니다. 넣기 전에 보여 드립니다.',
   steps: [
     '워드프레스에서 내보낸 XML, 그누보드의 SQL, 엑셀이나 CSV 목록을 고릅니다. 사진과 첨부 파일은 압축(.zip)해 함께 고릅니다.',
     '‘미리 보기’를 누릅니다. 아직 아무것도 저장하지 않습니다.',
