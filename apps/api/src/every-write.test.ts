@@ -5,13 +5,14 @@ import { pageContentSchema } from '@kidney/contract/content/pages/pages.schema.t
 import { routeKey, type Method } from '@kidney/contract/shared/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../../testing/api.ts';
+import { createTestClock } from '../../../testing/clock.ts';
 import { aCall, sampleAnswers } from '../../../testing/applications.ts';
 import { createBrowser } from '../../../testing/browser.ts';
 import { aCallNote } from '../../../testing/call-notes.ts';
 import { aDayWithPlaces, aRegistration } from '../../../testing/event-registrations.ts';
 import { aFormatRequest } from '../../../testing/format-requests.ts';
 import { formWith, pdfOf, pngOf } from '../../../testing/files.ts';
-import { solapi } from '../../../testing/group-messages.ts';
+import { createGroupRoom, solapi } from '../../../testing/group-messages.ts';
 import { knowPerson } from '../../../testing/known-people.ts';
 import { anIssue, createNewsroom } from '../../../testing/newsletters.ts';
 import { wordpressOf } from '../../../testing/old-exports.ts';
@@ -212,8 +213,15 @@ async function writeToAGroup() {
   const { token } = (await owner.browser.send('POST', '/group-message/preview', body)).json().data;
   const { id } = await write('POST /group-message', {}, { ...body, token, key: crypto.randomUUID() });
   await write('POST /group-message/:id/call', { id }, { person, isCalled: true });
-  await query(`update group_recipients set reason = null, called_at = null, called_by = null`);
-  await write('POST /group-message/:id/retry', { id });
+  await createGroupRoom(test, owner.browser, createTestClock()).member();
+  const again = (await owner.browser.send('POST', '/group-message/preview', body)).json().data;
+  const sent = await owner.browser.send('POST', '/group-message', {
+    ...body,
+    token: again.token,
+    key: crypto.randomUUID(),
+  });
+  await query(`update messages set state = 'failed', problem = 'refused', settled_at = now() where template = 'group'`);
+  await write('POST /group-message/:id/retry', { id: sent.json().data.id });
 }
 
 async function writeOfEverything() {
