@@ -134,5 +134,7 @@ export function cleanOldHtml(html: string, { title, find, take }: Around) {
       }),
     },
   });
-  return { html: sanitizeRichText(cleanPastedHtml(marked), 'post'), documents, lost, lostFrames };
+  // Where a link without an address is left out, what it held may close what it stands in: the second time it is as read.
+  const once = sanitizeRichText(cleanPastedHtml(marked), 'post');
+  return { html: sanitizeRichText(once, 'post'), documents, lost, lostFrames };
 }

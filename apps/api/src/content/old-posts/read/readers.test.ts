@@ -88,6 +88,12 @@ describe('readers of old posts', () => {
     );
   });
 
+  it('D-OFF-18 a link that is left out leaves no paragraph inside another', () => {
+    const { html } = cleanOldHtml('<p>하나<a href="javascript:z"><p>둘', around);
+    expect(sanitizeRichText(html, 'post')).toBe(html);
+    expect(html).not.toContain('<p><p>');
+  });
+
   it('D-OFF-18 an address that differing posts come to share leads nowhere', () => {
     const { posts, notes } = addressesOf(
       { addresses: ['/view?uid=1', '/one'] },

@@ -200,6 +200,8 @@ describe('something grave', () => {
         '/people/:id/device-code',
         '/people/invitations',
         '/people/invitations/:id',
+        '/import/staff',
+        '/import/staff/:id/undo',
         '/person/:id',
         '/person/:id/export',
         '/retention/:id/agreement',
