@@ -110,7 +110,7 @@ test.describe('an officer takes an application by telephone', () => {
     await search.fill('ㅅㅊㅇ');
     await press(page.getByRole('main').getByRole('button', { name: '찾기' }));
     await expect(page.getByRole('article').filter({ hasText: '이동 이용자' })).toBeVisible();
-    await expect(page.getByRole('article').filter({ hasText: '동의서 전문을 우편으로 보내' })).toContainText('내일');
+    await expect(page.getByRole('listitem').filter({ hasText: '동의서 전문을 우편으로 보내' })).toContainText('내일');
     await page.getByRole('link', { name: '신청인 님의 이동 신청 받기' }).click();
     const known = page.getByRole('form', { name: '병원 이동 차량 신청' });
     await expect(known.getByLabel('타시는 곳 주소')).toHaveValue('표본 주소 1');

@@ -43,6 +43,8 @@ test.describe('a case', () => {
     const path = `/admin/applications/${id}`;
     await page.goto(path);
     const leave = page.getByRole('banner').getByRole('link', { name: '전화 받기' });
+    // Until then the browser itself asks, in words of its own.
+    await hydrated(leave);
     await press(page.getByRole('button', { name: '타시는 곳 주소 고치기', exact: true }));
     const form = page.getByRole('form', { name: '타시는 곳 주소 고치기' });
     await form.getByRole('textbox').fill('표본 주소 3');
