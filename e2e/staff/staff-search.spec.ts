@@ -67,10 +67,11 @@ test.describe('the box that searches the office', () => {
     await page.keyboard.press('ArrowUp');
     await expect(person).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Escape');
-    await page.keyboard.type('신청');
+    await page.keyboard.type('접수');
     const applications = foundRow(page, '신청 접수');
     await expect(applications).toBeVisible();
     await page.keyboard.press('ArrowDown');
+    await expect(applications).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/admin/applications');
     await expect(page.getByRole('main')).toBeFocused();
