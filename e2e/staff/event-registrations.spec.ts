@@ -55,6 +55,27 @@ test('D-EVT-02 the office opens an event, takes somebody on the telephone, and l
   }
 });
 
+test('D-EVT-03 whoever wants no more texts is told by telephone from then on', async ({ page, site, enterAs }) => {
+  const event = await anOpenEvent(site, 5);
+  try {
+    await enterAs('dispatcher');
+    await page.goto(dayPath(event, event.day));
+    await press(page.getByRole('button', { name: '전화로 받은 신청 적기' }));
+    const form = page.getByRole('form', { name: '전화로 받은 신청' });
+    await form.getByLabel('이름').fill('문자 받으실 분');
+    await form.getByLabel('전화번호').fill('010-0000-0002');
+    for (const consent of ['개인정보 수집과 이용', '문자 안내']) await form.getByLabel(consent).check({ force: true });
+    await form.getByRole('button', { name: '신청 적기' }).click();
+    const coming = page.getByRole('region', { name: '오시는 분' }).getByRole('article');
+    await expect(coming).toContainText('문자로 알림');
+    await press(coming.getByRole('button', { name: '문자 받으실 분 님 문자 그만' }));
+    await expect(coming).toContainText('전화로 알림');
+    await expect(coming.getByRole('button', { name: /문자 그만/ })).toHaveCount(0);
+  } finally {
+    await noRegistrations(site);
+  }
+});
+
 test('D-EVT-02 the office calls a day off, and sees whom to call', async ({ page, site, enterAs }) => {
   const event = await anOpenEvent(site, 5);
   await registered(site, event, '참가인');
