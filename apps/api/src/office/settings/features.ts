@@ -2,6 +2,7 @@ import type { FeatureName, Features } from '@kidney/contract/office/settings/fea
 import { featuresSchema } from '@kidney/contract/office/settings/features.schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Db, Tx } from '../../platform/database.ts';
+import { timeUnnoticed } from '../../platform/noticed-clock.ts';
 import { settingsRepository } from './settings.repository.ts';
 
 const group = 'features';
@@ -29,7 +30,8 @@ export function rememberFeatures({ read }: Database, clock: Clock) {
   let readAt = Number.NEGATIVE_INFINITY;
 
   function current(): Promise<Features> {
-    const now = clock.now().getTime();
+    // How old the memory is, no page shows.
+    const now = timeUnnoticed(clock).getTime();
     if (known && now - readAt < keptForMs) return known;
     const before = known ?? featuresSchema.parse(undefined);
     readAt = now;
